@@ -196,6 +196,16 @@ impl DefUse {
         }
     }
 
+    /// Discards all outputs that nothing reads.
+    pub fn discard_unread(&mut self, graph: &mut Graph) {
+        for out in graph.ops.iter_mut().flat_map(|op| &mut op.outs) {
+            if let Some(lic) = out.filter(|lic| self.uses[lic.0 as usize].is_empty()) {
+                self.defs[lic.0 as usize] = None;
+                *out = None;
+            }
+        }
+    }
+
     /// Takes all channels from the operator `at`, which goes with the next [`DefUse::compact`].
     pub fn remove(&mut self, graph: &mut Graph, at: usize) {
         self.rewrite(graph, at, |op| {

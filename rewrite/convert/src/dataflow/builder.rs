@@ -9,6 +9,7 @@ mod operators;
 mod pickany;
 mod predicates;
 mod selects;
+mod triggers;
 
 use super::{
     control_points::{Carried, ControlPoints, Place},

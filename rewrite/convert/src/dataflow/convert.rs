@@ -2,10 +2,9 @@
 
 use super::{
     builder::Builder,
-    cleanup::Starved,
     control_points::ControlPoints,
     decision::Scale,
-    optimise,
+    optimise::{Starved, optimise},
     options::{Mechanism, Options},
     passes::with_names,
     placement::Plan,
@@ -85,7 +84,8 @@ fn build(
 ) -> Result<(Graph, bool), Skipped> {
     let mut builder = Builder::new(function, control, plan, streams);
     builder.build();
-    optimise::finish(builder, options)
+    builder.give_triggers();
+    optimise(builder, options)
         .map_err(|Starved(what)| Skipped::new(function.name(), SkipReason::Unsound(what)))
 }
 

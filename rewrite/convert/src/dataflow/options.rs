@@ -1,7 +1,7 @@
 //! Options of a conversion.
 
-use super::interleave_runs::Overlap;
 use crate::reduce::Settings;
+use dfquery_graph::latency::Latencies;
 use dfquery_throughput::Depths;
 
 /// The cost that a conversion minimises.
@@ -12,6 +12,15 @@ pub enum Preference {
     Area,
     /// Rounds until the result is available.
     Latency,
+}
+
+/// Limits for the overlap of runs of a loop.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Overlap {
+    /// The most runs that go round at a time.
+    pub most: u32,
+    /// The machine whose rounds are to be filled.
+    pub latencies: &'static Latencies,
 }
 
 /// The options of a conversion.
@@ -61,6 +70,21 @@ impl Options {
     /// Returns true if operators are to hold values from one iteration to the next.
     pub fn fuses(&self) -> bool {
         self.repeat_invariants || self.counters
+    }
+
+    /// Returns true if affine counters, sums and other values that go round become one operator each.
+    pub fn counts(&self) -> bool {
+        self.counters
+    }
+
+    /// Returns true if runs of loops may overlap.
+    pub fn interleaves(&self) -> bool {
+        self.overlap.is_some_and(|overlap| overlap.most > 1)
+    }
+
+    /// Returns true if it pays to make the conditions of loops twice.
+    pub fn copies_conditions(&self) -> bool {
+        self.fuses() || self.prefer == Preference::Latency
     }
 
     /// Returns true if it pays that loops test at their end.

@@ -3,38 +3,27 @@
 //! Only operators of one region are merged: two loops in sequence would wait for each other if they shared a condition.
 //! Operators count as alike until something distinguishes them, so that equal values that go round a loop are found too.
 
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use super::pass::Context;
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
 use dfquery_rules::entity::Point;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// Keeps the first of all operators that are alike; `regions` has the region where each channel is filled.
-pub fn share(graph: &mut Graph, regions: &[Option<Point>]) {
-    let classes = classes(graph, regions);
-    let mut instead: Vec<LicId> = (0..graph.lics.len() as u32).map(LicId).collect();
+/// Keeps the first of all operators that are alike.
+pub fn share(graph: &mut Graph, def_use: &mut DefUse, context: &Context) {
+    let classes = classes(graph, def_use, context);
     for (at, &kept) in classes.iter().enumerate().filter(|(at, kept)| at != *kept) {
-        merge(graph, kept, at, &mut instead);
-    }
-    let new = |lic: &mut LicId| *lic = instead[lic.0 as usize];
-    for operand in graph.ops.iter_mut().flat_map(|op| &mut op.ins) {
-        if let Operand::Lic(lic) = operand {
-            new(lic);
+        let outs = graph.ops[at].outs.clone();
+        def_use.remove(graph, at);
+        for (output, lic) in outs.into_iter().enumerate() {
+            let Some(lic) = lic else { continue };
+            match graph.ops[kept].outs[output] {
+                Some(same) => def_use.replace(graph, lic, same),
+                None => def_use.rewrite(graph, kept, |kept| kept.outs[output] = Some(lic)),
+            }
         }
     }
-    graph.order_out.iter_mut().chain(&mut graph.results).for_each(new);
-    let mut is_kept = classes.iter().enumerate().map(|(at, kept)| at == *kept);
-    graph.ops.retain(|_| is_kept.next().unwrap_or(true));
-}
-
-/// Lets `kept` write what `gone` writes.
-fn merge(graph: &mut Graph, kept: usize, gone: usize, instead: &mut [LicId]) {
-    for output in 0..graph.ops[gone].outs.len() {
-        let Some(lic) = graph.ops[gone].outs[output] else { continue };
-        match graph.ops[kept].outs[output] {
-            Some(same) => instead[lic.0 as usize] = same,
-            None => graph.ops[kept].outs[output] = Some(lic),
-        }
-    }
+    def_use.compact(graph);
 }
 
 /// The properties that distinguish two operators, apart from the channels that they read.
@@ -52,14 +41,14 @@ struct Kind<'g> {
 
 impl<'g> Kind<'g> {
     /// The kind of `op`; none if it touches memory, may write something else the next time, or belongs to no region.
-    fn of(graph: &'g Graph, regions: &[Option<Point>], op: &'g Op) -> Option<Kind<'g>> {
+    fn of(graph: &'g Graph, context: &Context, op: &'g Op) -> Option<Kind<'g>> {
         if matches!(op.operator, Operator::Source | Operator::Pickany) || op.operator.is_ordered() {
             return None;
         }
         let initial = |out: &Option<LicId>| out.map_or(&[][..], |lic| &graph.lic(lic).init);
         let first = op.outs.iter().flatten().next()?;
         Some(Kind {
-            region: regions[first.0 as usize]?,
+            region: context.region(*first)?,
             operator: &op.operator,
             widths: [Some(op.width), op.operand_width, op.lanes],
             immediates: &op.immediates,
@@ -78,20 +67,14 @@ enum Input<'g> {
 }
 
 /// The first of the operators that write the same as each.
-fn classes(graph: &Graph, regions: &[Option<Point>]) -> Vec<usize> {
-    let mut producers = vec![None; graph.lics.len()];
-    for (at, op) in graph.ops.iter().enumerate() {
-        for (output, lic) in op.outs.iter().enumerate() {
-            lic.iter().for_each(|lic| producers[lic.0 as usize] = Some((at, output)));
-        }
-    }
+fn classes(graph: &Graph, def_use: &DefUse, context: &Context) -> Vec<usize> {
     let mut first = FxHashMap::default();
-    let of_kind = |(at, op)| Kind::of(graph, regions, op).map_or(at, |kind| *first.entry(kind).or_insert(at));
+    let of_kind = |(at, op)| Kind::of(graph, context, op).map_or(at, |kind| *first.entry(kind).or_insert(at));
     let mut classes: Vec<usize> = graph.ops.iter().enumerate().map(of_kind).collect();
     loop {
         let together = together(&classes);
         let input = |operand| match operand {
-            &Operand::Lic(lic) => match producers[lic.0 as usize] {
+            &Operand::Lic(lic) => match def_use.output(lic) {
                 Some((at, output)) => Input::Output(classes[at], output),
                 None => Input::Entry(lic),
             },

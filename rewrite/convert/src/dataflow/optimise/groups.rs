@@ -1,12 +1,14 @@
 //! The groups of channels: names that stand for how often they get values, and how often that is.
 
-use super::{builder::Builder, control_points::Place};
-use dfquery_graph::{Graph, LicId, Op, Operator};
+use super::pass::Context;
+use crate::dataflow::{builder::Builder, control_points::Place};
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operator};
 use dfquery_rules::{entity::Point, relation};
 use rustc_hash::FxHashMap;
 
 /// Names each channel's group after the first block of the region that it is filled in, or after its first point.
-pub fn name_groups(builder: &Builder, graph: &mut Graph) {
+pub fn name_groups(graph: &mut Graph, def_use: &mut DefUse, context: &Context) {
+    let builder = context.builder;
     let mut blocks: FxHashMap<Point, u32> = FxHashMap::default();
     for (at, place) in (0..).map(Point).zip(&builder.control.places) {
         if let Place::Head(block) = place {
@@ -23,11 +25,10 @@ pub fn name_groups(builder: &Builder, graph: &mut Graph) {
             None => builder.control.local_point_name(builder.function, region).into(),
         };
     }
-    let producers = graph.producers();
-    name_rounds(builder, graph, &producers, &often);
+    name_rounds(builder, graph, def_use, &often);
     for lic in (0..graph.lics.len() as u32).map(LicId) {
         if graph.lic(lic).group.is_empty() {
-            group_of_added(graph, &producers, lic);
+            group_of_added(graph, def_use, lic);
         }
     }
 }
@@ -60,22 +61,16 @@ fn frequencies(builder: &Builder) -> FxHashMap<Point, u32> {
 
 /// Names the groups of the predicates of loops: `head.rounds` for the loop of `head`. It has a value each time that the loop
 /// goes on, and each time that the predicate before the loop has one, whether the loop is entered or not.
-fn name_rounds(
-    builder: &Builder,
-    graph: &mut Graph,
-    producers: &[Option<usize>],
-    often: &FxHashMap<Point, u32>,
-) {
+fn name_rounds(builder: &Builder, graph: &mut Graph, def_use: &DefUse, often: &FxHashMap<Point, u32>) {
     let mut open: Vec<(LicId, LicId, u32)> = Vec::new();
     for &(lic, region) in &builder.rounds {
-        let Some(producer) = producers[lic.0 as usize] else { continue };
+        let Some((_, steers)) = def_use.producer(graph, lic) else { continue };
+        let before = steers.inputs().nth(1);
         let name = builder.control.local_point_name(builder.function, region);
         graph.lics[lic.0 as usize].group = format!("{name}.rounds").into();
         let [preheader, _] = builder.plan.predicates.loop_ends(region);
         let passed = |point| often.get(&builder.plan.region(point));
-        if let (Some(all), Some(entered), Some(before)) =
-            (passed(region), passed(preheader), graph.ops[producer].inputs().nth(1))
-        {
+        if let (Some(all), Some(entered), Some(before)) = (passed(region), passed(preheader), before) {
             open.push((lic, before, all.saturating_sub(*entered)));
         }
     }
@@ -84,7 +79,7 @@ fn name_rounds(
     while open.len() < left {
         left = open.len();
         open.retain(|&(lic, before, again)| {
-            let (way, of) = way(graph, producers, before);
+            let (way, of) = way(graph, def_use, before);
             let is_whole = way.iter().all(|(_, pace)| pace.part.is_none());
             let before = graph.lic(of).frequency.filter(|_| is_whole);
             graph.lics[lic.0 as usize].frequency = before.map(|before| before + again);
@@ -123,12 +118,12 @@ fn pace(op: &Op, lic: LicId) -> Option<Pace> {
 
 /// The channels without a group from `lic` to that with which it is told, each with its pace, and that one, which has a group if
 /// any tells.
-fn way(graph: &Graph, producers: &[Option<usize>], lic: LicId) -> (Vec<(LicId, Pace)>, LicId) {
+fn way(graph: &Graph, def_use: &DefUse, lic: LicId) -> (Vec<(LicId, Pace)>, LicId) {
     let (mut way, mut at) = (Vec::new(), lic);
     while graph.lic(at).group.is_empty()
         && way.len() <= graph.lics.len()
-        && let Some(producer) = producers[at.0 as usize]
-        && let Some(pace) = pace(&graph.ops[producer], at)
+        && let Some((_, op)) = def_use.producer(graph, at)
+        && let Some(pace) = pace(op, at)
     {
         way.push((at, pace));
         at = pace.of;
@@ -138,8 +133,8 @@ fn way(graph: &Graph, producers: &[Option<usize>], lic: LicId) -> (Vec<(LicId, P
 
 /// Names the group of a channel that no point fills: that of another, or the part of it where a select is 0 (`head!%c`) or 1
 /// (`head&%c`).
-fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: LicId) {
-    let (way, from) = way(graph, producers, lic);
+fn group_of_added(graph: &mut Graph, def_use: &DefUse, lic: LicId) {
+    let (way, from) = way(graph, def_use, lic);
     let (mut group, mut frequency) = (graph.lic(from).group.clone(), graph.lic(from).frequency);
     if group.is_empty() {
         return;

@@ -10,8 +10,11 @@
 //! Other readers of `i + step` still use an addition. A counter whose last value is read after its loop is not
 //! replaced.
 
-use super::loop_pattern::{Entrance, LoopPhi, Net, release, without_gate};
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use super::{
+    loop_pattern::{Entrance, LoopPhi, without_gate},
+    pass::Context,
+};
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
 
 /// A counter that a comparison ends.
 struct Counter {
@@ -29,47 +32,47 @@ struct Counter {
 }
 
 /// Replaces every counter.
-pub fn count(graph: &mut Graph) {
-    let net = Net::new(graph);
+pub fn count(graph: &mut Graph, def_use: &mut DefUse, _: &Context) {
     let mut counted = Vec::new();
-    for phi in LoopPhi::all(graph, &net) {
-        if let Some(counter) = Counter::of(graph, &net, &phi)
+    for phi in LoopPhi::all(graph, def_use) {
+        if let Some(counter) = Counter::of(graph, def_use, &phi)
             && !counted.contains(&counter.test)
         {
             counted.push(counter.test);
-            counter.apply(graph, &net, &phi);
+            counter.apply(graph, def_use, &phi);
         }
     }
 }
 
 impl Counter {
-    fn of(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Counter> {
-        let (test, compares) = net.producer(graph, phi.repeats).filter(|_| phi.again)?;
+    fn of(graph: &Graph, def_use: &DefUse, phi: &LoopPhi) -> Option<Counter> {
+        let (test, compares) = def_use.producer(graph, phi.repeats).filter(|_| phi.again)?;
         let Operator::Pure(name) = &compares.operator else { return None };
         if name.strip_prefix("icmp.").is_none() || compares.lanes.is_some() {
             return None;
         }
         let [first, second] = &compares.ins[..] else { return None };
-        let parts = Counter::at_end(graph, net, phi).or_else(|| Counter::at_head(graph, net, phi, test))?;
+        let parts =
+            Counter::at_end(graph, def_use, phi).or_else(|| Counter::at_head(graph, def_use, phi, test))?;
         let (tested, next, value, step) = parts;
         let (predicate, bound) = match Operand::Lic(tested) {
             tested if tested == *first && tested != *second => (predicate(name, false)?, second),
             tested if tested == *second && tested != *first => (predicate(name, true)?, first),
             _ => return None,
         };
-        let bound = once(graph, net, phi, bound)?;
-        let step = once(graph, net, phi, &step)?;
+        let bound = once(graph, def_use, phi, bound)?;
+        let step = once(graph, def_use, phi, &step)?;
         let tokens = [&bound, &step].iter().any(|operand| matches!(operand, Operand::Lic(_)));
-        let start = without_gate(graph, net, &phi.entering).filter(|_| tokens);
+        let start = without_gate(graph, def_use, &phi.entering).filter(|_| tokens);
         let start = start.unwrap_or_else(|| phi.entering.clone());
         Some(Counter { test, predicate, next, value, start, step, bound })
     }
 
     /// The tested LIC, true if it is the next value, the channel of the values, and the step, where a switch keeps the
     /// sum.
-    fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<(LicId, bool, LicId, Operand)> {
-        let (&Operand::Lic(next), _) = phi.kept(graph, net)? else { return None };
-        let (_, adds) = net.producer(graph, next).filter(|_| graph.lic(next).init.is_empty())?;
+    fn at_end(graph: &Graph, def_use: &DefUse, phi: &LoopPhi) -> Option<(LicId, bool, LicId, Operand)> {
+        let (&Operand::Lic(next), _) = phi.kept(graph, def_use)? else { return None };
+        let (_, adds) = def_use.maker(graph, next)?;
         let step = step(adds, phi.out)?;
         Some((next, true, phi.out, step))
     }
@@ -77,22 +80,25 @@ impl Counter {
     /// The same where the value itself is tested, and only a switch lets it into the body.
     fn at_head(
         graph: &Graph,
-        net: &Net,
+        def_use: &DefUse,
         phi: &LoopPhi,
         test: usize,
     ) -> Option<(LicId, bool, LicId, Operand)> {
         let Operand::Lic(back) = phi.repeated else { return None };
-        let (_, adds) = net.producer(graph, back).filter(|_| graph.lic(back).init.is_empty())?;
-        let Entrance { body, last: None, .. } = phi.entrance(graph, net, Some(test))? else { return None };
+        let (_, adds) = def_use.maker(graph, back)?;
+        let Entrance { body, last: None, .. } = phi.entrance(graph, def_use, Some(test))? else {
+            return None;
+        };
         Some((phi.out, false, body, step(adds, body)?))
     }
 
-    fn apply(self, graph: &mut Graph, net: &Net, phi: &LoopPhi) {
-        release(graph, net, self.value);
+    fn apply(self, graph: &mut Graph, def_use: &mut DefUse, phi: &LoopPhi) {
+        def_use.discard(graph, self.value);
         let operator = Operator::Count { name: format!("count.{}", self.predicate), next: self.next };
         let (outs, ins) =
             (vec![Some(self.value), Some(phi.repeats)], vec![self.start, self.step, self.bound]);
-        graph.ops[self.test] = phi.stand_in(graph, operator, outs, ins);
+        let count = phi.stand_in(graph, operator, outs, ins);
+        def_use.set(graph, self.test, count);
     }
 }
 
@@ -128,9 +134,9 @@ fn step(op: &Op, value: LicId) -> Option<Operand> {
 }
 
 /// `operand` taken once for a whole run of the loop, if it is constant or repeated for each iteration.
-fn once(graph: &Graph, net: &Net, phi: &LoopPhi, operand: &Operand) -> Option<Operand> {
+fn once(graph: &Graph, def_use: &DefUse, phi: &LoopPhi, operand: &Operand) -> Option<Operand> {
     let Operand::Lic(lic) = operand else { return Some(operand.clone()) };
-    let (_, repeat) = net.producer(graph, *lic)?;
+    let (_, repeat) = def_use.producer(graph, *lic)?;
     let control = Operand::Lic(phi.repeats);
     (repeat.operator == Operator::Repeat && repeat.ins[0] == control).then(|| repeat.ins[1].clone())
 }

@@ -1,36 +1,6 @@
 //! Header picks, and what goes round with them.
 
-use crate::dataflow::cleanup::{Reader, readers_of};
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
-
-/// The producer and the readers of each channel.
-pub struct Net {
-    /// The operator that fills each channel.
-    pub producers: Vec<Option<usize>>,
-    /// Operators with the number of the input; an answer of the graph counts as an input of no operator.
-    pub readers: Vec<Vec<Reader>>,
-}
-
-impl Net {
-    /// The net of `graph`.
-    pub fn new(graph: &Graph) -> Net {
-        Net { producers: graph.producers(), readers: readers_of(graph) }
-    }
-
-    /// The operator that fills `lic`.
-    pub fn producer<'g>(&self, graph: &'g Graph, lic: LicId) -> Option<(usize, &'g Op)> {
-        let at = self.producers[lic.0 as usize]?;
-        Some((at, &graph.ops[at]))
-    }
-
-    /// The one operator and input that reads `lic`.
-    pub fn only_reader(&self, lic: LicId) -> Option<(usize, usize)> {
-        match self.readers[lic.0 as usize][..] {
-            [(Some(op), input)] => Some((op, input)),
-            _ => None,
-        }
-    }
-}
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
 
 /// A header pick: what it takes on entering and what when the loop is repeated.
 pub struct LoopPhi {
@@ -50,14 +20,14 @@ pub struct LoopPhi {
 
 impl LoopPhi {
     /// The loop phi of `pick`, if it is a header pick whose select has its initial value from a `mov`.
-    pub fn of(graph: &Graph, net: &Net, pick: usize) -> Option<LoopPhi> {
+    pub fn of(graph: &Graph, def_use: &DefUse, pick: usize) -> Option<LoopPhi> {
         let op = &graph.ops[pick];
         let (Operator::Pick, false, &[Some(out)]) = (&op.operator, op.stream, &op.outs[..]) else {
             return None;
         };
         let [Operand::Lic(select), zero, one] = &op.ins[..] else { return None };
         let [init] = &graph.lic(*select).init[..] else { return None };
-        let (_, carrier) = net.producer(graph, *select)?;
+        let (_, carrier) = def_use.producer(graph, *select)?;
         let (Operator::Mov, &[Operand::Lic(repeats)]) = (&carrier.operator, &carrier.ins[..]) else {
             return None;
         };
@@ -67,14 +37,14 @@ impl LoopPhi {
     }
 
     /// All of `graph`.
-    pub fn all(graph: &Graph, net: &Net) -> Vec<LoopPhi> {
-        (0..graph.ops.len()).filter_map(|pick| LoopPhi::of(graph, net, pick)).collect()
+    pub fn all(graph: &Graph, def_use: &DefUse) -> Vec<LoopPhi> {
+        (0..graph.ops.len()).filter_map(|pick| LoopPhi::of(graph, def_use, pick)).collect()
     }
 
     /// The value that a switch keeps for the next iteration, and the channel that receives it when the loop ends.
-    pub fn kept<'g>(&self, graph: &'g Graph, net: &Net) -> Option<(&'g Operand, Option<LicId>)> {
+    pub fn kept<'g>(&self, graph: &'g Graph, def_use: &DefUse) -> Option<(&'g Operand, Option<LicId>)> {
         let Operand::Lic(kept) = self.repeated else { return None };
-        let (_, switch) = net.producer(graph, kept)?;
+        let (_, switch) = def_use.producer(graph, kept)?;
         let asks = switch.operator == Operator::Switch && switch.ins[0] == Operand::Lic(self.repeats);
         let back = usize::from(self.again);
         let is_kept = asks && switch.outs[back] == Some(kept) && graph.lic(kept).init.is_empty();
@@ -82,10 +52,10 @@ impl LoopPhi {
     }
 
     /// The switch that lets the phi into the body or out of the loop, if nothing else but the operator `test` reads the phi.
-    pub fn entrance(&self, graph: &Graph, net: &Net, test: Option<usize>) -> Option<Entrance> {
+    pub fn entrance(&self, graph: &Graph, def_use: &DefUse, test: Option<usize>) -> Option<Entrance> {
         let mut others =
-            net.readers[self.out.0 as usize].iter().filter(|(op, _)| op.is_none() || *op != test);
-        let (Some(&(Some(switch), 1)), None) = (others.next(), others.next()) else { return None };
+            def_use.uses(self.out).iter().filter(|read| read.op().is_none() || read.op() != test);
+        let (Some((switch, 1)), None) = (others.next()?.port(), others.next()) else { return None };
         let steers = &graph.ops[switch];
         let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(self.repeats);
         let &[last, Some(body)] = &steers.outs[..] else { return None };
@@ -117,20 +87,27 @@ pub struct Entrance {
     pub last: Option<LicId>,
 }
 
-/// Lets another operator fill `lic`: what did discards it.
-pub fn release(graph: &mut Graph, net: &Net, lic: LicId) {
-    let outs = net.producers[lic.0 as usize].map(|at| &mut graph.ops[at].outs);
-    outs.into_iter().flatten().filter(|out| **out == Some(lic)).for_each(|out| *out = None);
-}
-
 /// The constant or held parameter that `operand` brings as tokens, once each time that a loop is entered.
-pub fn without_gate(graph: &Graph, net: &Net, operand: &Operand) -> Option<Operand> {
+pub fn without_gate(graph: &Graph, def_use: &DefUse, operand: &Operand) -> Option<Operand> {
     let Operand::Lic(lic) = operand else { return None };
-    let (_, op) = net.producer(graph, *lic).filter(|_| graph.lic(*lic).init.is_empty())?;
+    let (_, op) = def_use.maker(graph, *lic)?;
     match (&op.operator, &op.ins[..]) {
         (Operator::Gate | Operator::Switch, [_, operand]) if !matches!(operand, Operand::Lic(_)) => {
             Some(operand.clone())
         }
+        _ => None,
+    }
+}
+
+/// Returns true if `op` puts an initial value before the stream that it passes on.
+pub fn carries_initial(graph: &Graph, op: &Op) -> bool {
+    op.operator == Operator::Mov && op.outs.iter().flatten().any(|out| !graph.lic(*out).init.is_empty())
+}
+
+/// A constant's bits, if the operand is one.
+pub fn constant_bits(operand: &Operand) -> Option<&Bits> {
+    match operand {
+        Operand::Const(bits) => Some(bits),
         _ => None,
     }
 }

@@ -7,21 +7,20 @@
 //! ```
 //! Both sides of the picture take the same operators. What cannot be turned at no cost leaves the condition as it is.
 
-use super::loop_pattern::Net;
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use super::pass::Context;
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::FxHashSet;
 
 /// Turns the conditions that are 1 where a loop ends.
-pub fn turn_conditions(graph: &mut Graph) {
-    let net = Net::new(graph);
+pub fn turn_conditions(graph: &mut Graph, def_use: &mut DefUse, _: &Context) {
     let ends: Vec<LicId> = graph.ops.iter().filter_map(|op| ended_by(graph, op)).collect();
     let mut turned = FxHashSet::default();
     for lic in ends {
         if !turned.contains(&lic)
-            && let Some(lics) = turned_with(graph, &net, lic)
+            && let Some(lics) = turned_with(graph, def_use, lic)
             && lics.is_disjoint(&turned)
         {
-            turn(graph, &net, &lics);
+            turn(graph, def_use, &lics);
             turned.extend(lics);
         }
     }
@@ -37,13 +36,14 @@ fn ended_by(graph: &Graph, op: &Op) -> Option<LicId> {
 }
 
 /// The channels that bring the opposite if `lic` does; none if something would cost an operator.
-fn turned_with(graph: &Graph, net: &Net, lic: LicId) -> Option<FxHashSet<LicId>> {
+fn turned_with(graph: &Graph, def_use: &DefUse, lic: LicId) -> Option<FxHashSet<LicId>> {
     let mut lics = FxHashSet::from_iter([lic]);
     let mut work = vec![lic];
     while let Some(lic) = work.pop() {
-        let mut more = made_with(graph, net, lic)?;
-        for &(reader, input) in &net.readers[lic.0 as usize] {
-            more.extend(asked_with(&graph.ops[reader?], input)?);
+        let mut more = made_with(graph, def_use, lic)?;
+        for read in def_use.uses(lic) {
+            let (reader, input) = read.port()?;
+            more.extend(asked_with(&graph.ops[reader], input)?);
         }
         work.extend(more.into_iter().filter(|lic| lics.insert(*lic)));
     }
@@ -51,8 +51,8 @@ fn turned_with(graph: &Graph, net: &Net, lic: LicId) -> Option<FxHashSet<LicId>>
 }
 
 /// The channels that have to be turned for what fills `lic` to bring the opposite.
-fn made_with(graph: &Graph, net: &Net, lic: LicId) -> Option<Vec<LicId>> {
-    let (_, op) = net.producer(graph, lic)?;
+fn made_with(graph: &Graph, def_use: &DefUse, lic: LicId) -> Option<Vec<LicId>> {
+    let (_, op) = def_use.producer(graph, lic)?;
     match &op.operator {
         Operator::Pure(name) => opposite(name).filter(|_| op.lanes.is_none()).map(|_| Vec::new()),
         Operator::Land | Operator::Lor | Operator::Mov => Some(op.inputs().collect()),
@@ -88,9 +88,9 @@ fn tokens(operands: &[Operand]) -> Option<impl Iterator<Item = LicId> + '_> {
 }
 
 /// Lets all of `lics` bring the opposite, and what reads them do the same as before.
-fn turn(graph: &mut Graph, net: &Net, lics: &FxHashSet<LicId>) {
-    let mut ops: Vec<usize> = lics.iter().filter_map(|lic| net.producers[lic.0 as usize]).collect();
-    ops.extend(lics.iter().flat_map(|lic| &net.readers[lic.0 as usize]).filter_map(|(reader, _)| *reader));
+fn turn(graph: &mut Graph, def_use: &mut DefUse, lics: &FxHashSet<LicId>) {
+    let mut ops: Vec<usize> = lics.iter().filter_map(|lic| def_use.def(*lic)).collect();
+    ops.extend(lics.iter().flat_map(|lic| def_use.uses(*lic)).filter_map(|read| read.op()));
     ops.sort_unstable();
     ops.dedup();
     for lic in lics {
@@ -98,26 +98,21 @@ fn turn(graph: &mut Graph, net: &Net, lics: &FxHashSet<LicId>) {
     }
     for at in ops {
         match graph.ops[at].operator {
-            Operator::Not => bypass(graph, net, at),
-            _ => turn_operator(&mut graph.ops[at], lics),
+            Operator::Not => bypass(graph, def_use, at),
+            _ => def_use.rewrite(graph, at, |op| turn_operator(op, lics)),
         }
     }
 }
 
 /// Lets what reads the `not` at `at` read its input, which is the opposite now.
-fn bypass(graph: &mut Graph, net: &Net, at: usize) {
+fn bypass(graph: &mut Graph, def_use: &mut DefUse, at: usize) {
     let (&[Some(out)], &[Operand::Lic(source)]) = (&graph.ops[at].outs[..], &graph.ops[at].ins[..]) else {
         return;
     };
-    if !graph.lic(out).init.is_empty() {
+    if graph.lic(out).init.is_empty() {
+        def_use.replace(graph, out, source);
+    } else {
         graph.ops[at].operator = Operator::Mov;
-        return;
-    }
-    for &(reader, input) in &net.readers[out.0 as usize] {
-        match reader {
-            Some(op) => graph.ops[op].ins[input] = Operand::Lic(source),
-            None => graph.results[input] = source,
-        }
     }
 }
 

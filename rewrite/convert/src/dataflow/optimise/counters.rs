@@ -9,7 +9,7 @@
 //! before the loop is entered. The way round is shorter by one operator.
 
 use super::armed::Armed;
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, name};
+use dfquery_graph::{DefUse, Graph, Op, Operand, Operator, bits::Bits, name};
 
 /// The counting form of an armed phi.
 pub struct Counting {
@@ -21,29 +21,21 @@ pub struct Counting {
     before: Bits,
 }
 
-/// The channels of a graph, by their numbers.
-pub struct Channels {
-    /// The operator that fills each.
-    pub producers: Vec<Option<usize>>,
-    /// Number of inputs and answers of the graph that read each.
-    pub readers: Vec<usize>,
-}
-
 impl Counting {
     /// The counting form of `phi`, if there is one: its next value only adds a constant, and nothing else reads the
     /// sum.
-    pub fn of(graph: &Graph, channels: &Channels, phi: &Armed) -> Option<Counting> {
+    pub fn of(graph: &Graph, def_use: &DefUse, phi: &Armed) -> Option<Counting> {
         let (out, back) = (Operand::Lic(phi.out), phi.back(graph));
-        let last = made_for_one(graph, channels, back)?;
+        let last = made_for_one(graph, def_use, back)?;
         if let Some(sum) = kept(&graph.ops[last], phi, back) {
-            let step = made_for_one(graph, channels, sum)?;
+            let step = made_for_one(graph, def_use, sum)?;
             let alone = graph.ops[last].outs.iter().flatten().count() == 1;
             return Counting::by(&graph.ops[step], step, phi, |operand| alone && *operand == out);
         }
         Counting::by(&graph.ops[last], last, phi, |operand| {
             let Operand::Lic(lic) = operand else { return false };
-            let switch = channels.producers[lic.0 as usize].map(|at| &graph.ops[at]);
-            switch.and_then(|switch| kept(switch, phi, operand)) == Some(&out)
+            let switch = def_use.producer(graph, *lic);
+            switch.and_then(|(_, switch)| kept(switch, phi, operand)) == Some(&out)
         })
     }
 
@@ -60,30 +52,30 @@ impl Counting {
     }
 
     /// Lets `phi` count in `graph`.
-    pub fn apply(self, graph: &mut Graph, phi: &Armed) {
-        let lic = graph.lic(phi.out);
-        let (open, quote) = name::open(&lic.name);
-        let name = graph.fresh_name(&format!("{open}.before{quote}"));
-        let before = LicId(graph.lics.len() as u32);
-        graph.lics.push(Lic { name, init: Vec::new(), ..lic.clone() });
+    pub fn apply(self, graph: &mut Graph, def_use: &mut DefUse, phi: &Armed) {
+        let (open, quote) = name::open(&graph.lic(phi.out).name);
+        let (name, width) = (format!("{open}.before{quote}"), graph.lic(phi.out).width);
+        let before = def_use.add_lic(graph, &name, width);
         let [zero, one] = phi.sides(Operand::Const(self.before), Operand::Lic(phi.out));
-        let pick = &mut graph.ops[phi.op];
-        pick.operator = Operator::Pure("select".to_owned());
-        pick.ins = vec![Operand::Lic(phi.repeats), one, zero];
-        pick.outs = vec![Some(before)];
-        let block = pick.block.clone();
-        let step = &mut graph.ops[self.step];
-        step.ins[self.counted] = Operand::Lic(before);
-        step.outs = vec![Some(phi.out)];
-        step.block = block;
+        def_use.rewrite(graph, phi.op, |pick| {
+            pick.operator = Operator::Pure("select".to_owned());
+            pick.ins = vec![Operand::Lic(phi.repeats), one, zero];
+            pick.outs = vec![Some(before)];
+        });
+        let block = graph.ops[phi.op].block.clone();
+        def_use.rewrite(graph, self.step, |step| {
+            step.ins[self.counted] = Operand::Lic(before);
+            step.outs = vec![Some(phi.out)];
+            step.block = block;
+        });
     }
 }
 
 /// The operator that makes `operand`, if the operand has no other reader.
-fn made_for_one(graph: &Graph, channels: &Channels, operand: &Operand) -> Option<usize> {
+fn made_for_one(graph: &Graph, def_use: &DefUse, operand: &Operand) -> Option<usize> {
     let Operand::Lic(lic) = operand else { return None };
-    let plain = graph.lic(*lic).init.is_empty() && channels.readers[lic.0 as usize] == 1;
-    channels.producers[lic.0 as usize].filter(|_| plain)
+    let (at, _) = def_use.maker(graph, *lic)?;
+    (def_use.uses(*lic).len() == 1).then_some(at)
 }
 
 /// The value that `switch` passes to `out` if the loop of `phi` is repeated.

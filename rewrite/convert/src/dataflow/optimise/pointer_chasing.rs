@@ -8,20 +8,13 @@
 //! A pointer that is followed, as through a list, is loaded before it is known whether the loop goes on. So the address is
 //! computed while the pointer is compared, and the loop carries the address: its ring is one operator shorter.
 
-use super::{
-    cleanup::{add, sweep},
-    fuse::Net,
-};
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
+use super::pass::Context;
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator};
 
 /// Lets loops of `graph` that follow a pointer carry the address that they load from.
-pub fn carry_addresses(graph: &mut Graph) {
-    let net = Net::new(graph);
-    let chases: Vec<Chase> = (0..graph.ops.len()).filter_map(|at| Chase::of(graph, &net, at)).collect();
-    if !chases.is_empty() {
-        chases.iter().for_each(|chase| chase.apply(graph));
-        sweep(graph);
-    }
+pub fn carry_addresses(graph: &mut Graph, def_use: &mut DefUse, _: &Context) {
+    let chases: Vec<Chase> = (0..graph.ops.len()).filter_map(|at| Chase::of(graph, def_use, at)).collect();
+    chases.iter().for_each(|chase| chase.apply(graph, def_use));
 }
 
 /// A pointer that a loop follows.
@@ -39,8 +32,8 @@ struct Chase {
 
 impl Chase {
     /// The pointer that the operator `at` carries.
-    fn of(graph: &Graph, net: &Net, at: usize) -> Option<Chase> {
-        let maker = |lic: LicId| net.producer(graph, lic).filter(|_| graph.lic(lic).init.is_empty());
+    fn of(graph: &Graph, def_use: &DefUse, at: usize) -> Option<Chase> {
+        let maker = |lic: LicId| def_use.maker(graph, lic);
         let Op { operator: Operator::Carry, ins, outs, .. } = &graph.ops[at] else { return None };
         let &[Operand::Lic(again), Operand::Lic(first), Operand::Lic(next)] = &ins[..] else { return None };
         let (pointer, (_, test), (_, load)) = (outs[0]?, maker(again)?, maker(next)?);
@@ -58,20 +51,21 @@ impl Chase {
         follows.then_some(Chase { again, first, next, pointer, gep })
     }
 
-    fn apply(&self, graph: &mut Graph) {
-        let [first, next] = [self.first, self.next].map(|pointer| self.address(graph, pointer));
-        let gep = &mut graph.ops[self.gep];
-        gep.operator = Operator::Carry;
-        gep.ins = vec![Operand::Lic(self.again), first, next];
-        gep.outs.push(None);
+    fn apply(&self, graph: &mut Graph, def_use: &mut DefUse) {
+        let [first, next] = [self.first, self.next].map(|pointer| self.address(graph, def_use, pointer));
+        def_use.rewrite(graph, self.gep, |gep| {
+            gep.operator = Operator::Carry;
+            gep.ins = vec![Operand::Lic(self.again), first, next];
+            gep.outs.push(None);
+        });
     }
 
     /// The address that belongs to `pointer`.
-    fn address(&self, graph: &mut Graph, pointer: LicId) -> Operand {
+    fn address(&self, graph: &mut Graph, def_use: &mut DefUse, pointer: LicId) -> Operand {
         let mut op = graph.ops[self.gep].clone();
         let inside = Operand::Lic(self.pointer);
         op.ins.iter_mut().filter(|input| **input == inside).for_each(|input| *input = Operand::Lic(pointer));
         let name = op.origin.clone();
-        Operand::Lic(add(graph, &name, op))
+        def_use.add(graph, &name, op).into()
     }
 }

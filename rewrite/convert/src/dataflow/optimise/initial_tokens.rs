@@ -1,26 +1,32 @@
 //! Loop phis that hold their first value themselves.
 //!
+//! ```text
+//!   select: INIT 0 · again                               x: INIT 7
+//!   x = pick select, gate(start, 7), next                x = pick again, 7, next
+//! ```
 //! A header phi that enters with a constant needs no gate and no select with an initial value of its own: its channel
 //! can hold the constant before anything has fired, and the plain stream "is the loop repeated" selects. When the loop
 //! ends, the pick puts the constant back: the phi is armed for the next time.
 //!
 //! That is right only if nothing can fire on the armed value before the loop is entered. So it is tried for all such
-//! phis, and those are given up that an operator could fire on alone. Where such a phi counts, its step need not fire on it.
+//! phis, and those are given up that an operator could fire on alone. Where such a phi counts, its step need not fire
+//! on it.
 
 use super::{
     armed::Armed,
-    cleanup::{carries_initial, constant_bits, readers},
-    counters::{Channels, Counting},
+    counters::Counting,
+    loop_pattern::{carries_initial, constant_bits},
+    pass::Context,
 };
 use dfquery_engine::cancel;
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Arms the header phis of `graph` for which that is right, and says whether there are any.
+/// Arms the header phis of `graph` for which that is right.
 ///
-/// A phi counts by a select, if there may be `selects`.
-pub fn arm_phis(graph: &mut Graph, selects: bool) -> bool {
-    let mut armed = candidates(graph, selects);
+/// A phi counts by a select, if there may be selects.
+pub fn arm_phis(graph: &mut Graph, def_use: &mut DefUse, context: &Context) {
+    let mut armed = candidates(graph, def_use, context.options.selects);
     while !armed.is_empty() {
         cancel::check();
         let given_up = early_fires(graph, &armed);
@@ -29,48 +35,43 @@ pub fn arm_phis(graph: &mut Graph, selects: bool) -> bool {
         }
         armed.retain(|lic, _| !given_up.contains(lic));
     }
-    let any = !armed.is_empty();
     for (phi, counting) in armed.into_values() {
         match counting {
-            Some(counting) => counting.apply(graph, &phi),
+            Some(counting) => counting.apply(graph, def_use, &phi),
             None => {
                 let [zero, one] = phi.sides(Operand::Const(phi.bits.clone()), phi.back(graph).clone());
-                graph.ops[phi.op].ins = vec![Operand::Lic(phi.repeats), zero, one];
+                let ins = vec![Operand::Lic(phi.repeats), zero, one];
+                def_use.rewrite(graph, phi.op, |pick| pick.ins = ins);
             }
         }
         graph.lics[phi.out.0 as usize].init = vec![phi.bits];
     }
-    any
 }
 
 /// The phis that might be armed, and how they count.
 type Candidates = FxHashMap<LicId, (Armed, Option<Counting>)>;
 
-fn candidates(graph: &Graph, selects: bool) -> Candidates {
-    let channels = Channels { producers: graph.producers(), readers: readers(graph) };
-    let producers = &channels.producers;
+fn candidates(graph: &Graph, def_use: &DefUse, selects: bool) -> Candidates {
     let mut armed = FxHashMap::default();
     for (at, op) in graph.ops.iter().enumerate() {
         let (Operator::Pick, [Some(out)]) = (&op.operator, &op.outs[..]) else { continue };
         let Operand::Lic(select) = op.ins[0] else { continue };
-        let Some(mov) = producers[select.0 as usize].filter(|&mov| carries_initial(graph, &graph.ops[mov]))
-        else {
-            continue;
-        };
+        let mov = def_use.producer(graph, select).map(|(_, mov)| mov);
+        let Some(mov) = mov.filter(|mov| carries_initial(graph, mov)) else { continue };
         let negated = graph.lic(select).init.first().is_some_and(Bits::is_true);
-        let Some(bits) = entering_constant(graph, producers, op, negated) else { continue };
-        let Some(repeats) = graph.ops[mov].inputs().next() else { continue };
+        let Some(bits) = entering_constant(graph, def_use, op, negated) else { continue };
+        let Some(repeats) = mov.inputs().next() else { continue };
         let phi = Armed { op: at, out: *out, repeats, negated, bits };
-        let counting = if selects { Counting::of(graph, &channels, &phi) } else { None };
+        let counting = if selects { Counting::of(graph, def_use, &phi) } else { None };
         armed.insert(*out, (phi, counting));
     }
     armed
 }
 
 /// The constant that a header pick takes when the loop is entered.
-fn entering_constant(graph: &Graph, producers: &[Option<usize>], op: &Op, negated: bool) -> Option<Bits> {
+fn entering_constant(graph: &Graph, def_use: &DefUse, op: &Op, negated: bool) -> Option<Bits> {
     let Operand::Lic(entering) = op.ins[if negated { 2 } else { 1 }] else { return None };
-    let gate = &graph.ops[producers[entering.0 as usize]?];
+    let (_, gate) = def_use.producer(graph, entering)?;
     match gate.operator {
         Operator::Gate | Operator::Switch => constant_bits(&gate.ins[1]).cloned(),
         _ => None,
@@ -78,38 +79,30 @@ fn entering_constant(graph: &Graph, producers: &[Option<usize>], op: &Op, negate
 }
 
 /// The armed phis on whose values alone something could fire.
+///
+/// What an armed phi becomes asks whether its loop is repeated, before anything else, so its pick fires for that only.
 fn early_fires(graph: &Graph, armed: &Candidates) -> FxHashSet<LicId> {
     let steps: FxHashSet<usize> =
         armed.values().filter_map(|(_, counting)| Some(counting.as_ref()?.step)).collect();
-    let mut causes: FxHashMap<LicId, FxHashSet<LicId>> =
-        armed.keys().map(|&lic| (lic, FxHashSet::from_iter([lic]))).collect();
-    let mut given_up = FxHashSet::default();
-    let mut changed = true;
-    while changed {
-        changed = false;
+    let mut early: FxHashSet<LicId> = armed.keys().copied().collect();
+    let mut given_up: FxHashSet<LicId> = armed.values().map(|(phi, _)| phi.repeats).collect();
+    let mut known = 0;
+    while known < early.len() {
+        known = early.len();
         for (at, op) in graph.ops.iter().enumerate() {
-            // What an armed phi becomes asks whether its loop is repeated, before anything else.
-            let own = op.outs.first().copied().flatten().and_then(|lic| armed.get(&lic));
-            let because: FxHashSet<LicId> = match own {
-                Some((phi, _)) => causes.get(&phi.repeats).cloned().unwrap_or_default(),
-                None if steps.contains(&at) || !fires(graph, op, &causes) => continue,
-                None => op.inputs().filter_map(|lic| causes.get(&lic)).flatten().copied().collect(),
-            };
-            for out in op.outs.iter().flatten() {
-                if !causes.contains_key(out) {
-                    causes.insert(*out, because.clone());
-                    changed = true;
-                }
+            let is_own = matches!(op.outs.first(), Some(Some(out)) if armed.contains_key(out));
+            if !is_own && !steps.contains(&at) && fires(graph, op, &early) {
+                given_up.extend(op.inputs());
+                early.extend(op.outs.iter().flatten());
             }
-            given_up.extend(because);
         }
     }
+    given_up.retain(|lic| armed.contains_key(lic));
     given_up
 }
-
 /// Returns true if `op` could fire if only the channels of `early` had values.
-fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> bool {
-    let is_early = |operand: &Operand| matches!(operand, Operand::Lic(lic) if early.contains_key(lic));
+fn fires(graph: &Graph, op: &Op, early: &FxHashSet<LicId>) -> bool {
+    let is_early = |operand: &Operand| matches!(operand, Operand::Lic(lic) if early.contains(lic));
     let is_ready = |operand: &Operand| !matches!(operand, Operand::Lic(_)) || is_early(operand);
     match op.operator {
         Operator::Land | Operator::Lor if !holds_value(graph, &op.ins[0]) => is_early(&op.ins[0]),

@@ -8,8 +8,11 @@
 //!   last, body = switch(again, x)                                  the loop tests at its head
 //! ```
 
-use super::loop_pattern::{Entrance, LoopPhi, Net};
-use dfquery_graph::{Graph, LicId, Operand, Operator};
+use super::{
+    loop_pattern::{Entrance, LoopPhi},
+    pass::Context,
+};
+use dfquery_graph::{DefUse, Graph, LicId, Operand, Operator};
 
 /// The replacement of a pick and a switch.
 struct Carry {
@@ -20,21 +23,23 @@ struct Carry {
 }
 
 /// Replaces every such pair.
-pub fn carry(graph: &mut Graph) {
-    let net = Net::new(graph);
-    for phi in LoopPhi::all(graph, &net).into_iter().filter(|phi| phi.again) {
-        let Some(carry) = at_head(graph, &net, &phi).or_else(|| at_end(graph, &net, &phi)) else { continue };
-        graph.ops[carry.switch].outs = vec![None, None];
+pub fn carry(graph: &mut Graph, def_use: &mut DefUse, _: &Context) {
+    for phi in LoopPhi::all(graph, def_use).into_iter().filter(|phi| phi.again) {
+        let Some(carry) = at_head(graph, def_use, &phi).or_else(|| at_end(graph, def_use, &phi)) else {
+            continue;
+        };
+        def_use.rewrite(graph, carry.switch, |switch| switch.outs = vec![None, None]);
         let ins = vec![Operand::Lic(phi.repeats), phi.entering.clone(), carry.next];
-        graph.ops[phi.pick] = phi.stand_in(graph, carry.operator, carry.outs.into(), ins);
+        let carry = phi.stand_in(graph, carry.operator, carry.outs.into(), ins);
+        def_use.set(graph, phi.pick, carry);
     }
 }
 
-fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Carry> {
-    let (next, last) = phi.kept(graph, net)?;
+fn at_end(graph: &Graph, def_use: &DefUse, phi: &LoopPhi) -> Option<Carry> {
+    let (next, last) = phi.kept(graph, def_use)?;
     let Operand::Lic(kept) = phi.repeated else { return None };
-    let (switch, _) = net.producer(graph, kept)?;
-    let alone = net.only_reader(kept).is_some();
+    let (switch, _) = def_use.producer(graph, kept)?;
+    let alone = def_use.only_use(kept).is_some();
     alone.then(|| Carry {
         operator: Operator::Carry,
         switch,
@@ -43,8 +48,8 @@ fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Carry> {
     })
 }
 
-fn at_head(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Carry> {
-    let Entrance { switch, body, last } = phi.entrance(graph, net, None)?;
+fn at_head(graph: &Graph, def_use: &DefUse, phi: &LoopPhi) -> Option<Carry> {
+    let Entrance { switch, body, last } = phi.entrance(graph, def_use, None)?;
     let (operator, next) = (Operator::CarryWhile, phi.repeated.clone());
     Some(Carry { operator, switch, next, outs: [Some(body), last] })
 }
