@@ -330,19 +330,6 @@ impl Op {
         entries.filter(|_| self.operator == Operator::Interleave)
     }
 
-    /// The bit of its first input for which output `at` gets a value; none if it gets one for each firing, or if something
-    /// else decides.
-    pub fn written_for(&self, at: usize) -> Option<bool> {
-        match self.operator {
-            Operator::Switch => Some(at == 1),
-            Operator::Filter | Operator::RepeatWhile => Some(true),
-            Operator::CarryWhile => Some(at == 0),
-            Operator::Carry if at == 1 => Some(false),
-            Operator::Reduce { .. } => Some(false),
-            _ => None,
-        }
-    }
-
     /// The held parameters that it reads, in the order of its inputs.
     pub fn held(&self) -> impl Iterator<Item = LicId> + '_ {
         self.ins.iter().filter_map(|operand| match operand {

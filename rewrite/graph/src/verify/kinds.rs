@@ -1,67 +1,51 @@
 //! The tokens that each kind of operator takes and writes, in the form that the rules about rates read.
 
-use crate::model::{Op, Operator, Reduction};
+use crate::model::{Op, Operator};
 use dfquery_engine::run::Batch;
 use dfquery_rules::{entity, relation};
 
 /// Tells when `op` takes each input and writes each output.
 pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
-    let (zero, one) = (0, 1);
-    let input = |select, position, side| relation::KindSteeredInput { operator, select, position, side };
-    let later = |position| relation::KindTakesLater { operator, position };
-    let output = |position, side| relation::KindSteeredOutput { operator, select: 0, position, side };
+    for (at, position) in (0..op.ins.len()).zip(0..) {
+        if let Some((select, side)) = op.taken_for(at) {
+            let (select, side) = (select as u32, side.into());
+            supply.push(relation::KindSteeredInput { operator, select, position, side });
+        }
+        if op.takes_first(at) {
+            supply.push(relation::KindTakesFirst { operator, position });
+        }
+        if op.takes_later(at) {
+            supply.push(relation::KindTakesLater { operator, position });
+        }
+        if matches!(op.operator, Operator::Count { .. }) {
+            supply.push(relation::KindCountedInput { operator, by: 1, position, side: 0 });
+        }
+    }
+    for (at, position) in (0..op.outs.len()).zip(0..) {
+        if let Some(side) = op.written_for(at) {
+            let (select, side) = (0, side.into());
+            supply.push(relation::KindSteeredOutput { operator, select, position, side });
+        }
+        if let Some(by) = op.written_by(at) {
+            supply.push(relation::KindCountedOutput { operator, by: by as u32, position });
+        }
+    }
+    if op.holds() {
+        supply.push(relation::KindHolds { operator });
+    }
+    if let Some(opposite) = op.copies() {
+        supply.push(relation::KindCopies { operator, flip: opposite.into() });
+    }
+    if let Some(position) = op.passes() {
+        supply.push(relation::KindPasses { operator, position: position as u32 });
+    }
+    meaning(supply, operator, op);
+}
+
+/// Tells what the values that `op` writes depend on.
+fn meaning(supply: &mut Batch, operator: entity::Operator, op: &Op) {
     match &op.operator {
-        Operator::Pick => supply.extend([input(0, 1, zero), input(0, 2, one)]),
-        Operator::Switch => supply.extend([output(0, zero), output(1, one)]),
-        Operator::Filter => supply.push(output(0, one)),
-        Operator::Land => supply.extend((1..op.ins.len() as u32).map(|at| input(at - 1, at, one))),
-        Operator::Lor => supply.extend((1..op.ins.len() as u32).map(|at| input(at - 1, at, zero))),
-        Operator::Predprop => supply.push(input(0, 1, one)),
-        Operator::Predmerge => supply.push(relation::KindCountedOutput { operator, by: 0, position: 1 }),
-        Operator::Repeat | Operator::RepeatWhile => {
-            supply.push(relation::KindHolds { operator });
-            supply.push(relation::KindTakesFirst { operator, position: 1 });
-            supply.push(input(0, 1, zero));
-            if op.operator == Operator::RepeatWhile {
-                supply.push(output(0, one));
-            } else {
-                supply.push(later(0));
-            }
-        }
-        Operator::Carry => {
-            supply.push(relation::KindHolds { operator });
-            supply.push(relation::KindTakesFirst { operator, position: 1 });
-            supply.push(input(0, 1, zero));
-            supply.push(output(1, zero));
-            supply.extend([0, 2].map(later));
-        }
-        Operator::CarryWhile => {
-            supply.push(relation::KindTakesFirst { operator, position: 1 });
-            supply.extend([input(0, 1, zero), input(0, 2, one)]);
-            supply.extend([output(0, one), output(1, zero)]);
-            supply.push(later(2));
-        }
-        Operator::Count { next, .. } => {
-            let input = |position| relation::KindCountedInput { operator, by: 1, position, side: zero };
-            supply.extend([0, 1, 2].map(input));
-            if !next {
-                supply.push(relation::KindCountedOutput { operator, by: 1, position: 0 });
-            }
-        }
-        Operator::Reduce { name } => {
-            if Reduction::of(name).is_some_and(|reduction| reduction.is_while) {
-                supply.push(input(0, 2, one));
-            }
-            supply.push(relation::KindTakesFirst { operator, position: 1 });
-            supply.push(input(0, 1, zero));
-            supply.push(output(0, zero));
-        }
         Operator::Interleave => {
-            supply.push(relation::KindHolds { operator });
-            supply.push(relation::KindTakesFirst { operator, position: 1 });
-            supply.push(input(0, 1, zero));
-            supply.push(later(0));
-            supply.push(relation::KindCopies { operator, flip: 0 });
             let entries = op.entries().expect("its ports are those of its kind");
             supply.push(relation::KindOverlaps { operator, entries });
         }
@@ -82,12 +66,6 @@ pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
                 supply.push(relation::KindPerInvocation { operator });
             }
         }
-        Operator::Mov => {
-            supply.push(relation::KindCopies { operator, flip: 0 });
-            supply.push(relation::KindPasses { operator, position: 0 });
-        }
-        Operator::Not => supply.push(relation::KindCopies { operator, flip: 1 }),
-        Operator::Gate => supply.push(relation::KindPasses { operator, position: 1 }),
         _ => {}
     }
 }

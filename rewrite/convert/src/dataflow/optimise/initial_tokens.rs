@@ -19,7 +19,7 @@ use super::{
     pass::Context,
 };
 use dfquery_engine::cancel;
-use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{DefUse, First, Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Arms the header phis of `graph` for which that is right.
@@ -84,14 +84,19 @@ fn entering_constant(graph: &Graph, def_use: &DefUse, op: &Op, negated: bool) ->
 fn early_fires(graph: &Graph, armed: &Candidates) -> FxHashSet<LicId> {
     let steps: FxHashSet<usize> =
         armed.values().filter_map(|(_, counting)| Some(counting.as_ref()?.step)).collect();
+    let first = First::new(graph);
     let mut early: FxHashSet<LicId> = armed.keys().copied().collect();
     let mut given_up: FxHashSet<LicId> = armed.values().map(|(phi, _)| phi.repeats).collect();
     let mut known = 0;
     while known < early.len() {
         known = early.len();
         for (at, op) in graph.ops.iter().enumerate() {
+            let is_there = |operand: &Operand| match operand {
+                Operand::Lic(lic) => early.contains(lic) || !graph.lic(*lic).init.is_empty(),
+                _ => true,
+            };
             let is_own = matches!(op.outs.first(), Some(Some(out)) if armed.contains_key(out));
-            if !is_own && !steps.contains(&at) && fires(graph, op, &early) {
+            if !is_own && !steps.contains(&at) && first.could_fire(op, is_there) {
                 given_up.extend(op.inputs());
                 early.extend(op.outs.iter().flatten());
             }
@@ -99,29 +104,4 @@ fn early_fires(graph: &Graph, armed: &Candidates) -> FxHashSet<LicId> {
     }
     given_up.retain(|lic| armed.contains_key(lic));
     given_up
-}
-/// Returns true if `op` could fire if only the channels of `early` had values.
-fn fires(graph: &Graph, op: &Op, early: &FxHashSet<LicId>) -> bool {
-    let is_early = |operand: &Operand| matches!(operand, Operand::Lic(lic) if early.contains(lic));
-    let is_ready = |operand: &Operand| !matches!(operand, Operand::Lic(_)) || is_early(operand);
-    match op.operator {
-        Operator::Land | Operator::Lor if !holds_value(graph, &op.ins[0]) => is_early(&op.ins[0]),
-        Operator::Lor => is_early(&op.ins[1]),
-        Operator::Predprop => is_early(&op.ins[0]),
-        Operator::Repeat | Operator::Carry | Operator::Interleave => is_early(&op.ins[1]),
-        Operator::CarryWhile => is_early(&op.ins[0]) && is_ready(&op.ins[1]),
-        Operator::Pick => match &op.ins[0] {
-            Operand::Lic(select) if !graph.lic(*select).init.is_empty() => {
-                let chosen = usize::from(graph.lic(*select).init[0].is_true());
-                is_early(&op.ins[1 + chosen])
-            }
-            select => is_early(select) && op.ins[1..].iter().any(is_ready),
-        },
-        _ => op.inputs().next().is_some() && op.ins.iter().all(is_ready),
-    }
-}
-
-/// Returns true if the channel that `operand` reads holds a value before anything has fired.
-fn holds_value(graph: &Graph, operand: &Operand) -> bool {
-    matches!(operand, Operand::Lic(lic) if !graph.lic(*lic).init.is_empty())
 }

@@ -4,7 +4,6 @@
 //! it decides about, and once per value. Operators unite the names of one rate; in a sound graph no rate is then a part
 //! of itself, and no condition has both parts in one.
 
-use super::start::is_while;
 use crate::model::{Graph, LicId, Op, Operand, Operator};
 
 /// The name of a rate.
@@ -132,12 +131,10 @@ impl<'g> Rates<'g> {
         let (mut at, mut flip) = (lic, false);
         for _ in 0..=self.graph.lics.len() {
             let Some((op, _)) = self.writers[at.0 as usize] else { return Some((at, flip)) };
-            let copies = matches!(op.operator, Operator::Mov | Operator::Not | Operator::Interleave);
-            match op.ins.first() {
-                Some(&Operand::Lic(source)) if copies => at = source,
+            match (op.copies(), op.ins.first()) {
+                (Some(opposite), Some(&Operand::Lic(source))) => (at, flip) = (source, flip ^ opposite),
                 _ => return Some((at, flip)),
             }
-            flip ^= op.operator == Operator::Not;
         }
         None
     }
@@ -145,12 +142,7 @@ impl<'g> Rates<'g> {
     /// The bit that is all that `lic` brings.
     fn constant(&self, lic: LicId) -> Option<bool> {
         let (op, _) = self.writers[lic.0 as usize]?;
-        let passed = match op.operator {
-            Operator::Gate => 1,
-            Operator::Mov => 0,
-            _ => return None,
-        };
-        match &op.ins[passed] {
+        match &op.ins[op.passes()?] {
             Operand::Const(bits) if bits.width() == 1 => Some(bits.is_true()),
             _ => None,
         }
@@ -180,22 +172,16 @@ impl<'g> Rates<'g> {
 
     /// The number of times `op` fires; none where nothing tells.
     fn pace(&self, op: &Op) -> Option<Often> {
-        let is_lic = |at: &usize| matches!(op.ins[*at], Operand::Lic(_));
-        let first = match op.operator {
-            Operator::Pickany => None,
-            Operator::Repeat | Operator::RepeatWhile | Operator::Carry | Operator::Interleave => {
-                let Operand::Lic(control) = op.ins[0] else { return None };
-                return Some(self.round(control));
-            }
+        match op.operator {
+            Operator::Pickany => return None,
             Operator::Count { .. } => return op.outs[1].map(|again| Often::At(round(again))),
-            Operator::CarryWhile => Some(0),
-            Operator::Reduce { .. } if is_while(op) => Some(0),
-            Operator::Reduce { .. } => [0, 2].into_iter().find(is_lic),
-            Operator::Pick | Operator::Land | Operator::Lor | Operator::Predprop => Some(0),
-            _ => (0..op.ins.len()).find(is_lic),
-        };
-        match op.ins.get(first?) {
-            Some(&Operand::Lic(first)) => Some(Often::Like(first)),
+            _ => {}
+        }
+        let whole = (0..op.ins.len()).filter(|at| op.taken_for(*at).is_none()).map(|at| &op.ins[at]);
+        let is_lic = |operand: &&Operand| matches!(operand, Operand::Lic(_));
+        match if op.holds() { op.ins.first() } else { whole.into_iter().find(is_lic) } {
+            Some(Operand::Lic(control)) if op.holds() => Some(self.round(*control)),
+            Some(Operand::Lic(first)) => Some(Often::Like(*first)),
             _ => None,
         }
     }
@@ -205,10 +191,9 @@ impl<'g> Rates<'g> {
         if let Some(side) = op.written_for(at) {
             return self.turn_of(&op.ins[0], side);
         }
-        match op.operator {
-            Operator::Count { next: false, .. } if at == 0 => op.outs[1].map(|again| self.turn(again, true)),
-            Operator::Predmerge if at == 1 => op.outs[0].map(|pred| self.turn(pred, true)),
-            _ => self.pace(op),
+        match op.written_by(at) {
+            Some(by) => op.outs[by].map(|by| self.turn(by, true)),
+            None => self.pace(op),
         }
     }
 
@@ -269,21 +254,13 @@ impl<'g> Rates<'g> {
 
     /// The number of times `op` takes input `at`.
     fn asked_of(&self, op: &Op, at: usize) -> Option<Often> {
-        let side = match (&op.operator, at) {
-            (Operator::Pickany, _) => return None,
-            (Operator::Count { .. }, _) => return op.outs[1].map(|again| self.turn(again, false)),
-            (Operator::Carry, 1) => false,
-            (Operator::Carry, _) | (_, 0) => return self.pace(op),
-            (Operator::Pick, _) => at == 2,
-            (Operator::Predprop, _) => true,
-            (Operator::CarryWhile, _) => at == 2,
-            (Operator::Repeat | Operator::RepeatWhile | Operator::Interleave, _) => false,
-            (Operator::Reduce { .. }, 1) => false,
-            (Operator::Reduce { .. }, _) if is_while(op) => true,
-            (Operator::Land, _) => return self.turn_of(&op.ins[at - 1], true),
-            (Operator::Lor, _) => return self.turn_of(&op.ins[at - 1], false),
-            _ => return self.pace(op),
-        };
-        self.turn_of(&op.ins[0], side)
+        match op.operator {
+            Operator::Pickany => None,
+            Operator::Count { .. } => op.outs[1].map(|again| self.turn(again, false)),
+            _ => match op.taken_for(at) {
+                Some((select, side)) => self.turn_of(&op.ins[select], side),
+                None => self.pace(op),
+            },
+        }
     }
 }

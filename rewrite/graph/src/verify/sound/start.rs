@@ -1,6 +1,9 @@
 //! Checks that a graph starts, and only when it is called: tokens.dl in plain code.
 
-use crate::model::{Graph, LicId, Op, Operand, Operator, Reduction};
+use crate::{
+    first::First,
+    model::{Graph, LicId, Op, Operand, Operator},
+};
 
 /// The operators that may wait for themselves or for such.
 pub fn starved(graph: &Graph) -> Vec<usize> {
@@ -76,69 +79,11 @@ pub fn restless(graph: &Graph) -> Vec<usize> {
         Operand::Lic(lic) => !graph.lic(*lic).init.is_empty(),
         _ => true,
     };
-    let fires = |op: &Op| (0..op.ins.len()).all(|at| is_primed(&op.ins[at]) || !first.needs(op, at));
     let numbered = graph.ops.iter().enumerate();
-    numbered.filter(|(_, op)| fires(op) && !drops_initial(graph, op)).map(|(at, _)| at).collect()
-}
-
-/// The inputs that operators need for their first firing.
-struct First<'g> {
-    graph: &'g Graph,
-    /// The channels that begin with 0, since they are the selects of loops that overlap.
-    interleaved: Vec<bool>,
-}
-
-impl<'g> First<'g> {
-    fn new(graph: &'g Graph) -> First<'g> {
-        let mut interleaved = vec![false; graph.lics.len()];
-        for op in graph.ops.iter().filter(|op| op.operator == Operator::Interleave) {
-            op.outs.iter().flatten().for_each(|lic| interleaved[lic.0 as usize] = true);
-        }
-        First { graph, interleaved }
-    }
-
-    /// The bit that an operand brings first, if that is known.
-    fn bit(&self, operand: &Operand) -> Option<bool> {
-        let bits = match operand {
-            Operand::Lic(lic) => match self.graph.lic(*lic).init.first() {
-                Some(bits) => bits,
-                None => return self.interleaved[lic.0 as usize].then_some(false),
-            },
-            Operand::Const(bits) => bits,
-            Operand::Global { .. } | Operand::Held(_) | Operand::Never(_) => return None,
-        };
-        (bits.width() == 1).then(|| bits.is_true())
-    }
-
-    /// The bit of the input `select` of `op` with which it takes input `at`, where one decides.
-    fn steered(op: &Op, at: usize) -> Option<(usize, bool)> {
-        match op.operator {
-            _ if at == 0 => None,
-            Operator::Pick => Some((0, at == 2)),
-            Operator::Predprop => Some((0, true)),
-            Operator::Land => Some((at - 1, true)),
-            Operator::Lor => Some((at - 1, false)),
-            Operator::Reduce { .. } if is_while(op) && at == 2 => Some((0, true)),
-            _ => None,
-        }
-    }
-
-    /// Returns true if `op` may need input `at` for its first firing.
-    fn may_need(&self, op: &Op, at: usize) -> bool {
-        match op.operator {
-            Operator::Repeat | Operator::Carry | Operator::Interleave => at == 1,
-            Operator::CarryWhile => at < 2,
-            _ => First::steered(op, at)
-                .and_then(|(select, side)| Some(self.bit(&op.ins[select])? == side))
-                .unwrap_or(true),
-        }
-    }
-
-    /// Returns true if `op` needs input `at` for its first firing, whatever bits that are not known may be.
-    fn needs(&self, op: &Op, at: usize) -> bool {
-        let is_known = First::steered(op, at).is_none_or(|(select, _)| self.bit(&op.ins[select]).is_some());
-        is_known && self.may_need(op, at)
-    }
+    numbered
+        .filter(|(_, op)| first.could_fire(op, is_primed) && !drops_initial(graph, op))
+        .map(|(at, _)| at)
+        .collect()
 }
 
 /// Returns true if a switch or a filter writes nothing for the initial values of its select.
@@ -151,9 +96,4 @@ fn drops_initial(graph: &Graph, op: &Op) -> bool {
         _ => true,
     };
     bits.len() > 0 && bits.all(|bits| bits.width() == 1 && !written(bits.is_true()))
-}
-
-/// Returns true if `op` takes a value for each 1 only, not for the 0 that ends it.
-pub(super) fn is_while(op: &Op) -> bool {
-    matches!(&op.operator, Operator::Reduce { name } if Reduction::of(name).is_some_and(|of| of.is_while))
 }
