@@ -7,7 +7,7 @@
 
 use crate::{modules, runs::cases, written::Draws};
 use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with};
-use dfquery_graph::{Graph, Operand, Operator, SkipReason, latency, random, verify::verify};
+use dfquery_graph::{DefUse, Graph, Operand, Operator, SkipReason, latency, random, verify::verify};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
     program::Program,
@@ -338,9 +338,9 @@ struct Seen(BTreeMap<&'static str, usize>);
 
 impl Seen {
     fn note(&mut self, graph: &Graph) {
-        let producers = graph.producers();
+        let def_use = DefUse::new(graph);
         let from = |operand: &Operand| match operand {
-            Operand::Lic(lic) => producers[lic.0 as usize].map(|at| &graph.ops[at].operator),
+            Operand::Lic(lic) => def_use.producer(graph, *lic).map(|(_, op)| &op.operator),
             _ => None,
         };
         let carries = |operator: &Operator| matches!(operator, Operator::Carry | Operator::CarryWhile);

@@ -9,7 +9,7 @@
 //!   remove(op), compact()       operators keep their numbers until `compact`
 //! ```
 
-use crate::{Graph, Lic, LicId, Op, Operand};
+use crate::model::{Graph, Lic, LicId, Op, Operand};
 use smallvec::SmallVec;
 
 /// A read of a channel. The answers of the graph are reads by the environment, after those of all operators.
@@ -47,7 +47,7 @@ impl Use {
 type Uses = SmallVec<[Use; 2]>;
 
 /// The def-use chains of one graph.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct DefUse {
     /// By channel the operator that fills it, with the output.
     defs: Vec<Option<(u32, u32)>>,

@@ -389,15 +389,6 @@ impl Graph {
         &self.lics[id.0 as usize]
     }
 
-    /// The operator that fills each channel.
-    pub fn producers(&self) -> Vec<Option<usize>> {
-        let mut producers = vec![None; self.lics.len()];
-        for (at, op) in self.ops.iter().enumerate() {
-            op.outs.iter().flatten().for_each(|out| producers[out.0 as usize] = Some(at));
-        }
-        producers
-    }
-
     /// The select of the header pick `op` and the input that it takes when its loop is entered; none of other operators.
     pub fn header(&self, op: &Op) -> Option<(LicId, usize)> {
         let (Operator::Pick, Operand::Lic(select)) = (&op.operator, op.ins.first()?) else { return None };

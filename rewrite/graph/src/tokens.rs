@@ -57,6 +57,12 @@ impl Op {
         }
     }
 
+    /// Returns true if each firing takes a token of each of its channels.
+    pub fn takes_all(&self) -> bool {
+        let each = |at| self.taken_for(at).is_none() && !self.takes_later(at);
+        !matches!(self.operator, Operator::Pickany | Operator::Count { .. }) && (0..self.ins.len()).all(each)
+    }
+
     /// Returns true if it takes input 1, and then input 0 until that is 0.
     pub fn holds(&self) -> bool {
         use Operator::{Carry, Interleave, Repeat, RepeatWhile};

@@ -3,6 +3,7 @@
 use super::memory::Memories;
 use crate::{
     bits::Bits,
+    def_use::DefUse,
     model::{Graph, LicId, Op, Operand, Operator},
     verify,
 };
@@ -58,15 +59,14 @@ fn keep_order(graph: &Graph, fixed: &mut [Option<Operand>]) {
 /// The channels that the addresses of `loads` are computed from; with `only_entering`, only those that a `gate` lets
 /// into loops.
 fn constants_behind(graph: &Graph, loads: &[usize], only_entering: bool) -> Vec<LicId> {
-    let producers = graph.producers();
+    let def_use = DefUse::new(graph);
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
     let mut work: Vec<(&Operand, bool)> =
         loads.iter().map(|&load| (&graph.ops[load].ins[0], false)).collect();
     while let Some((operand, enters)) = work.pop() {
         let Operand::Lic(lic) = operand else { continue };
-        let Some(at) = producers[lic.0 as usize].filter(|_| seen.insert(*lic)) else { continue };
-        let op = &graph.ops[at];
+        let Some((_, op)) = def_use.producer(graph, *lic).filter(|_| seen.insert(*lic)) else { continue };
         if !only_entering || enters && op.operator == Operator::Gate {
             found.push(*lic);
         }

@@ -4,7 +4,10 @@ use super::{
     netlist::Value,
     rates::{Rate, Rates},
 };
-use crate::model::{Graph, LicId, Op, Operand, Operator};
+use crate::{
+    def_use::DefUse,
+    model::{Graph, LicId, Op, Operand, Operator},
+};
 use std::{
     cell::RefCell,
     collections::{BTreeMap, BTreeSet},
@@ -21,8 +24,8 @@ pub struct Timed {
     pub tokens: BTreeMap<Rate, Vec<LicId>>,
     /// Constants, each with the LIC that it waits for.
     pub constants: BTreeMap<Key, Vec<(Value, LicId)>>,
-    /// The operator that fills each LIC.
-    producers: Vec<Option<usize>>,
+    /// The operators that fill and read each LIC.
+    def_use: DefUse,
     /// The operators that LICs wait for, as far as that has been asked.
     waits: RefCell<BTreeMap<LicId, Rc<BTreeSet<usize>>>>,
 }
@@ -30,7 +33,7 @@ pub struct Timed {
 impl Timed {
     /// The orders of `graph` that something else needs as well.
     pub fn of(graph: &Graph, rates: &Rates) -> Timed {
-        let mut timed = Timed { producers: graph.producers(), ..Timed::default() };
+        let mut timed = Timed { def_use: DefUse::new(graph), ..Timed::default() };
         let read: BTreeSet<LicId> = graph
             .ops
             .iter()
@@ -52,7 +55,7 @@ impl Timed {
     /// The operators of `graph` that `lic` may wait for.
     pub fn waits(&self, graph: &Graph, lic: LicId) -> Rc<BTreeSet<usize>> {
         let mut known = self.waits.borrow_mut();
-        known.entry(lic).or_insert_with(|| Rc::new(behind(graph, &self.producers, lic))).clone()
+        known.entry(lic).or_insert_with(|| Rc::new(behind(graph, &self.def_use, lic))).clone()
     }
 
     /// Operators that are behind the entrance of the loop whose picks read `select`: one of them at least leads to whatever leaves it.
@@ -67,12 +70,13 @@ impl Timed {
 }
 
 /// The operators that lead to `lic` in the same iterations: what iterations before have written is there.
-fn behind(graph: &Graph, producers: &[Option<usize>], lic: LicId) -> BTreeSet<usize> {
+fn behind(graph: &Graph, def_use: &DefUse, lic: LicId) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut work = vec![lic];
     while let Some(lic) = work.pop() {
-        let Some(at) = producers[lic.0 as usize].filter(|&at| found.insert(at)) else { continue };
-        let op = &graph.ops[at];
+        let Some((_, op)) = def_use.producer(graph, lic).filter(|(at, _)| found.insert(*at)) else {
+            continue;
+        };
         match graph.header(op) {
             Some((_, entering)) => work.extend(entered(op, entering)),
             None => work.extend(op.inputs()),

@@ -68,18 +68,9 @@ fn entrances(graph: &Graph, def_use: &DefUse, ring: &Ring, at: usize) -> Vec<(us
                 found.push((at, entering));
             }
             Some(_) => {}
-            None if needs_all(&op.operator) => work.extend(op.inputs()),
+            None if op.takes_all() => work.extend(op.inputs()),
             None => {}
         }
     }
     found
-}
-
-/// Returns true if an operator reads a token of each of its channels whenever it fires.
-fn needs_all(operator: &Operator) -> bool {
-    use Operator::{All, Filter, Gate, Gep, Load, Mov, Not, Pure, Store, Switch};
-    matches!(
-        operator,
-        Pure(_) | Gep { .. } | Load { .. } | Store { .. } | Switch | Filter | Gate | Mov | Not | All
-    )
 }
