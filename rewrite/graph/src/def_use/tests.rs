@@ -76,7 +76,7 @@ fn apply(graph: &mut Graph, def_use: &mut DefUse, change: Change) {
         Change::Arrange => {}
         // What nothing fills may have readers here, which it has not where a graph is packed.
         Change::Pack => {
-            let entry = graph.order_in.unwrap();
+            let entry = graph.order_in.expect("an order starts it");
             let lics = (0..graph.lics.len() as u32).map(LicId);
             let unfilled: Vec<LicId> = lics.filter(|lic| def_use.def(*lic).is_none()).collect();
             unfilled.into_iter().for_each(|lic| def_use.replace(graph, lic, entry));
@@ -106,10 +106,10 @@ fn the_environment_reads_last() {
     let mut graph = gcd();
     let mut def_use = DefUse::new(&graph);
     let result = graph.results[0];
-    let (at, _) = def_use.output(result).unwrap();
+    let (at, _) = def_use.output(result).expect("an operator fills it");
     assert_eq!(def_use.uses(result).last().and_then(|read| read.op()), None);
     assert_eq!(def_use.only_use(result), None);
-    let entry = graph.order_in.unwrap();
+    let entry = graph.order_in.expect("an order starts it");
     let before = def_use.uses(entry).len();
     def_use.replace(&mut graph, result, entry);
     assert_eq!((graph.results[0], def_use.uses(entry).len()), (entry, before + 1));

@@ -7,7 +7,7 @@
 //! ```
 //! Both sides of the picture take the same operators. What cannot be turned at no cost leaves the condition as it is.
 
-use super::pass::Context;
+use super::{comparisons::opposite, pass::Context};
 use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::FxHashSet;
 
@@ -136,22 +136,4 @@ fn turn_operator(op: &mut Op, lics: &FxHashSet<LicId>) {
         }
         _ => {}
     }
-}
-
-/// `icmp.uge` for `icmp.ult`.
-fn opposite(name: &str) -> Option<String> {
-    let opposite = match name.strip_prefix("icmp.")? {
-        "eq" => "ne",
-        "ne" => "eq",
-        "slt" => "sge",
-        "sge" => "slt",
-        "sgt" => "sle",
-        "sle" => "sgt",
-        "ult" => "uge",
-        "uge" => "ult",
-        "ugt" => "ule",
-        "ule" => "ugt",
-        _ => return None,
-    };
-    Some(format!("icmp.{opposite}"))
 }

@@ -11,6 +11,7 @@
 //! replaced.
 
 use super::{
+    comparisons::predicate,
     loop_pattern::{Entrance, LoopPhi, without_gate},
     pass::Context,
 };
@@ -48,7 +49,7 @@ impl Counter {
     fn of(graph: &Graph, def_use: &DefUse, phi: &LoopPhi) -> Option<Counter> {
         let (test, compares) = def_use.producer(graph, phi.repeats).filter(|_| phi.again)?;
         let Operator::Pure(name) = &compares.operator else { return None };
-        if name.strip_prefix("icmp.").is_none() || compares.lanes.is_some() {
+        if compares.lanes.is_some() {
             return None;
         }
         let [first, second] = &compares.ins[..] else { return None };
@@ -100,24 +101,6 @@ impl Counter {
         let count = phi.stand_in(graph, operator, outs, ins);
         def_use.set(graph, self.test, count);
     }
-}
-
-/// The predicate of a comparison of this name; with its operands turned round if `swapped`.
-fn predicate(name: &str, swapped: bool) -> Option<&'static str> {
-    const PREDICATES: [[&str; 2]; 10] = [
-        ["eq", "eq"],
-        ["ne", "ne"],
-        ["slt", "sgt"],
-        ["sgt", "slt"],
-        ["sle", "sge"],
-        ["sge", "sle"],
-        ["ult", "ugt"],
-        ["ugt", "ult"],
-        ["ule", "uge"],
-        ["uge", "ule"],
-    ];
-    let found = PREDICATES.iter().find(|[plain, _]| name.strip_prefix("icmp.") == Some(plain))?;
-    Some(found[usize::from(swapped)])
 }
 
 /// The operand that `op` adds to `value`.

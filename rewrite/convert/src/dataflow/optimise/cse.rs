@@ -1,5 +1,10 @@
 //! One operator for all that have the same inputs and do the same: they write the same tokens.
 //!
+//! ```text
+//!   n = add x, 1
+//!   m = add x, 1            n = add x, 1
+//!   store a, m              store a, n
+//! ```
 //! Only operators of one region are merged: two loops in sequence would wait for each other if they shared a condition.
 //! Operators count as alike until something distinguishes them, so that equal values that go round a loop are found too.
 

@@ -1,8 +1,13 @@
 //! The groups of channels: names that stand for how often they get values, and how often that is.
+//!
+//! ```text
+//!   x = load …          x: group body
+//!   y, _ = switch c, x  y: group body!c
+//! ```
 
-use super::pass::Context;
+use super::{pace::way, pass::Context};
 use crate::dataflow::{builder::Builder, control_points::Place};
-use dfquery_graph::{DefUse, Graph, LicId, Op, Operator};
+use dfquery_graph::{DefUse, Graph, LicId};
 use dfquery_rules::{entity::Point, relation};
 use rustc_hash::FxHashMap;
 
@@ -86,49 +91,6 @@ fn name_rounds(builder: &Builder, graph: &mut Graph, def_use: &DefUse, often: &F
             before.is_none()
         });
     }
-}
-
-/// The rate of an output, by that of another channel.
-#[derive(Clone, Copy)]
-struct Pace {
-    /// As often as this.
-    of: LicId,
-    /// But only where this is 1, or 0.
-    part: Option<(LicId, bool)>,
-}
-
-/// The rate at which `op` writes `lic`; none where neither its inputs nor its other output tell.
-fn pace(op: &Op, lic: LicId) -> Option<Pace> {
-    let first = || op.inputs().next();
-    let whole = |of: LicId| Pace { of, part: None };
-    let is_second = op.outs.get(1) == Some(&Some(lic));
-    if let Some(side) = op.written_for(usize::from(is_second)) {
-        return first().map(|of| Pace { of, part: Some((of, side)) });
-    }
-    match op.operator {
-        // The index of the way that was taken, where one was.
-        Operator::Predmerge if is_second => {
-            first().map(|of| Pace { of, part: Some((op.outs[0].unwrap_or(lic), true)) })
-        }
-        Operator::Pickany => op.outs.iter().flatten().find(|other| **other != lic).copied().map(whole),
-        Operator::Interleave | Operator::Count { .. } => None,
-        _ => first().map(whole),
-    }
-}
-
-/// The channels without a group from `lic` to that with which it is told, each with its pace, and that one, which has a group if
-/// any tells.
-fn way(graph: &Graph, def_use: &DefUse, lic: LicId) -> (Vec<(LicId, Pace)>, LicId) {
-    let (mut way, mut at) = (Vec::new(), lic);
-    while graph.lic(at).group.is_empty()
-        && way.len() <= graph.lics.len()
-        && let Some((_, op)) = def_use.producer(graph, at)
-        && let Some(pace) = pace(op, at)
-    {
-        way.push((at, pace));
-        at = pace.of;
-    }
-    (way, at)
 }
 
 /// Names the group of a channel that no point fills: that of another, or the part of it where a select is 0 (`head!%c`) or 1

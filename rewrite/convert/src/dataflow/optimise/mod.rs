@@ -7,6 +7,7 @@
 mod armed;
 mod canonical_conditions;
 mod carries;
+mod comparisons;
 mod connectives;
 mod counters;
 mod counts;
@@ -23,6 +24,7 @@ mod interleave_runs;
 mod loop_pattern;
 mod numbers;
 mod order_of_use;
+mod pace;
 mod pass;
 mod pointer_chasing;
 mod repeat_while;

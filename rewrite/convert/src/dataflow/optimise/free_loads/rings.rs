@@ -1,7 +1,7 @@
 //! Loops that the order of a function's start goes round.
 
 use super::super::entrances::gate_of;
-use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator};
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, Use};
 
 /// A pick, or an operator that repeats, that sends the order of the function's start round a loop.
 pub struct Ring {
@@ -48,4 +48,18 @@ pub fn returns(graph: &Graph, def_use: &DefUse, op: &Op, later: usize) -> bool {
         matches!(switch.operator, Operator::Switch | Operator::Filter)
             && op.outs[0].map(Operand::Lic).as_ref() == Some(&switch.ins[1])
     })
+}
+
+/// The loads that wait for the order which `op` collects; none where something else does.
+pub fn loads_behind<'g>(
+    graph: &'g Graph,
+    def_use: &'g DefUse,
+    op: &Op,
+) -> Option<impl Iterator<Item = usize> + 'g> {
+    let load = |read: &Use| {
+        let (load, _) = read.port().filter(|(_, input)| *input == 1)?;
+        matches!(graph.ops[load].operator, Operator::Load { volatile: false, .. }).then_some(load)
+    };
+    let readers = def_use.uses(op.outs[0]?);
+    readers.iter().all(|reader| load(reader).is_some()).then(|| readers.iter().filter_map(load))
 }

@@ -1,7 +1,7 @@
 //! The uses of the order with which a function starts.
 
-use super::rings::{Ring, returns};
-use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, Use};
+use super::rings::{Ring, loads_behind, returns};
+use dfquery_graph::{DefUse, Graph, LicId, Operand, Operator};
 use rustc_hash::FxHashSet;
 
 /// A channel that brings the order of the function's start.
@@ -135,18 +135,4 @@ impl Starts {
     pub fn around(&self, ring: usize) -> impl Iterator<Item = usize> + '_ {
         std::iter::successors(Some(ring), |&ring| self.rings[ring].around)
     }
-}
-
-/// The loads that wait for the order which `op` collects; none where something else does.
-fn loads_behind<'g>(
-    graph: &'g Graph,
-    def_use: &'g DefUse,
-    op: &Op,
-) -> Option<impl Iterator<Item = usize> + 'g> {
-    let load = |read: &Use| {
-        let (load, _) = read.port().filter(|(_, input)| *input == 1)?;
-        matches!(graph.ops[load].operator, Operator::Load { volatile: false, .. }).then_some(load)
-    };
-    let readers = def_use.uses(op.outs[0]?);
-    readers.iter().all(|reader| load(reader).is_some()).then(|| readers.iter().filter_map(load))
 }
