@@ -1,7 +1,9 @@
 use super::*;
-use crate::{environment::SeededEnvironment, layout::Layout, process::Process, program::Program};
+use crate::{
+    environment::SeededEnvironment, layout::Layout, netlist::In, process::Process, program::Program,
+};
 use dfquery_graph::{
-    Graph, LicId, Operand, Operator,
+    Graph, LicId, Op, Operand, Operator,
     testing::{GraphBuilder, constant, gcd, last, nothing, rows, sums},
 };
 
@@ -567,5 +569,86 @@ fn an_answer_too_many_is_left_over() {
     for graph in [graph.clone(), in_flight(graph, 2)] {
         let end = run_all(&graph, ROUNDS, &[bits(&[3])]).expect_err("3 and 4 are results");
         assert_eq!(end.to_string(), "tokens left over: %out holds [4] for `the environment`");
+    }
+}
+
+/// Returns true if `op` takes input `at` when it fires for the first time with these inputs, by the table of tokens.
+fn takes(op: &Op, at: usize, inputs: &[Option<bool>]) -> bool {
+    let is_taken = |(select, side)| takes(op, select, inputs) && inputs[select] == Some(side);
+    op.takes_first(at) || !op.takes_later(at) && op.taken_for(at).is_none_or(is_taken)
+}
+
+/// All ways in which `count` inputs bring a bit or nothing.
+fn all_inputs(count: usize) -> impl Iterator<Item = Vec<Option<bool>>> {
+    let input = |number: usize| [None, Some(false), Some(true)][number % 3];
+    let ways = 3_usize.pow(count as u32);
+    (0..ways).map(move |way| (0..count).map(|at| input(way / 3_usize.pow(at as u32))).collect())
+}
+
+/// Fires `op`, the only operator of `graph`, with these inputs, and compares what it takes and writes with the table.
+fn fires_as_the_table_says(graph: &Graph, inputs: &[Option<bool>]) {
+    let op = &graph.ops[0];
+    let about = format!("{} {inputs:?}", op.operator.name());
+    let netlist = Netlist::of_wired(graph, &Layout::new(&nothing()));
+    let mut tokens = Tokens::new(&netlist, true);
+    for (lic, bit) in op.inputs().zip(inputs) {
+        bit.iter().for_each(|bit| tokens.push(lic.0, Bits::one_bit(*bit)));
+    }
+    let is_ready = (0..inputs.len()).all(|at| inputs[at].is_some() || !takes(op, at, inputs));
+    assert_eq!(tokens.is_ready(0), is_ready, "{about}");
+    if !is_ready {
+        return;
+    }
+    let written = match tokens.act(0, &mut Vec::new()) {
+        Some(_) => [Some(Bits::one_bit(true)), None],
+        None => tokens.steer(0),
+    };
+    for (at, input) in netlist.units[0].ins.iter().enumerate() {
+        let In::Queue(queue) = input else { continue };
+        let is_left = inputs[at].is_some() && !takes(op, at, inputs);
+        assert_eq!(tokens.is_there(*queue), is_left, "{about}, input {at}");
+    }
+    for at in 0..op.outs.len() {
+        let is_one = |by: usize| written[by].as_ref().is_some_and(Bits::is_true);
+        let is_due = match op.written_for(at) {
+            Some(side) => takes(op, 0, inputs) && inputs[0] == Some(side),
+            None => op.written_by(at).is_none_or(is_one),
+        };
+        assert_eq!(written[at].is_some(), is_due, "{about}, output {at}");
+    }
+}
+
+#[test]
+fn operators_take_and_write_what_the_table_of_tokens_says() {
+    use Operator::*;
+    let count = |next| Count { name: "count.ne".into(), next };
+    let reduce = |name: &str| Reduce { name: name.into() };
+    let cases = [
+        (Pick, 3, 1),
+        (Switch, 2, 2),
+        (Land, 3, 1),
+        (Lor, 3, 1),
+        (Not, 1, 1),
+        (Mov, 1, 1),
+        (Filter, 2, 1),
+        (Gate, 2, 1),
+        (Predprop, 2, 2),
+        (Predmerge, 2, 2),
+        (Repeat, 2, 1),
+        (RepeatWhile, 2, 1),
+        (Carry, 3, 2),
+        (CarryWhile, 3, 2),
+        (Interleave, 2, 1),
+        (count(true), 3, 2),
+        (count(false), 3, 2),
+        (reduce("reduce.add"), 3, 1),
+        (reduce("reduce.while.add"), 3, 1),
+        (Pure("and".into()), 2, 1),
+    ];
+    for (operator, inputs, outputs) in cases {
+        let (mut graph, _) = single(operator, 1, &vec![1; inputs], outputs);
+        let op = &mut graph.ops[0];
+        op.immediates.extend((op.operator == Interleave).then_some(2));
+        all_inputs(inputs).for_each(|inputs| fires_as_the_table_says(&graph, &inputs));
     }
 }
