@@ -1,6 +1,5 @@
 //! Entrances of loops: the operators by which values enter them, and the gates that make them wait.
 
-use super::loop_pattern::constant_bits;
 use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator};
 
 /// The entrance of `op`: the channel that decides whether its loop is repeated, and the input that it takes when the
@@ -25,7 +24,7 @@ pub fn gate_of(graph: &Graph, def_use: &DefUse, op: &Op, entering: usize) -> Opt
         Operator::Switch => gate.outs.iter().flatten().count() == 1,
         _ => false,
     };
-    (alone && constant_bits(&gate.ins[1]).is_some()).then_some(at)
+    (alone && matches!(gate.ins[1], Operand::Const(_))).then_some(at)
 }
 
 /// A channel of what `entered` brings, once `trigger` has come.

@@ -13,13 +13,12 @@
 //! on it.
 
 use super::{
-    armed::Armed,
     counters::Counting,
-    loop_pattern::{carries_initial, constant_bits},
+    loop_pattern::{LoopPhi, without_gate},
     pass::Context,
 };
 use dfquery_engine::cancel;
-use dfquery_graph::{DefUse, First, Graph, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{DefUse, First, Graph, LicId, Operand, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Arms the header phis of `graph` for which that is right.
@@ -35,47 +34,37 @@ pub fn arm_phis(graph: &mut Graph, def_use: &mut DefUse, context: &Context) {
         }
         armed.retain(|lic, _| !given_up.contains(lic));
     }
-    for (phi, counting) in armed.into_values() {
+    for Armed { phi, first, counting } in armed.into_values() {
+        graph.lics[phi.out.0 as usize].init = vec![first.clone()];
         match counting {
             Some(counting) => counting.apply(graph, def_use, &phi),
             None => {
-                let [zero, one] = phi.sides(Operand::Const(phi.bits.clone()), phi.back(graph).clone());
+                let [zero, one] = phi.sides(Operand::Const(first), phi.repeated.clone());
                 let ins = vec![Operand::Lic(phi.repeats), zero, one];
-                def_use.rewrite(graph, phi.op, |pick| pick.ins = ins);
+                def_use.rewrite(graph, phi.pick, |pick| pick.ins = ins);
             }
         }
-        graph.lics[phi.out.0 as usize].init = vec![phi.bits];
     }
 }
 
-/// The phis that might be armed, and how they count.
-type Candidates = FxHashMap<LicId, (Armed, Option<Counting>)>;
+/// A phi that might hold its first value, and how it counts.
+struct Armed {
+    phi: LoopPhi,
+    first: Bits,
+    counting: Option<Counting>,
+}
+
+/// Those phis, by their channels.
+type Candidates = FxHashMap<LicId, Armed>;
 
 fn candidates(graph: &Graph, def_use: &DefUse, selects: bool) -> Candidates {
-    let mut armed = FxHashMap::default();
-    for (at, op) in graph.ops.iter().enumerate() {
-        let (Operator::Pick, [Some(out)]) = (&op.operator, &op.outs[..]) else { continue };
-        let Operand::Lic(select) = op.ins[0] else { continue };
-        let mov = def_use.producer(graph, select).map(|(_, mov)| mov);
-        let Some(mov) = mov.filter(|mov| carries_initial(graph, mov)) else { continue };
-        let negated = graph.lic(select).init.first().is_some_and(Bits::is_true);
-        let Some(bits) = entering_constant(graph, def_use, op, negated) else { continue };
-        let Some(repeats) = mov.inputs().next() else { continue };
-        let phi = Armed { op: at, out: *out, repeats, negated, bits };
-        let counting = if selects { Counting::of(graph, def_use, &phi) } else { None };
-        armed.insert(*out, (phi, counting));
-    }
-    armed
-}
-
-/// The constant that a header pick takes when the loop is entered.
-fn entering_constant(graph: &Graph, def_use: &DefUse, op: &Op, negated: bool) -> Option<Bits> {
-    let Operand::Lic(entering) = op.ins[if negated { 2 } else { 1 }] else { return None };
-    let (_, gate) = def_use.producer(graph, entering)?;
-    match gate.operator {
-        Operator::Gate | Operator::Switch => constant_bits(&gate.ins[1]).cloned(),
-        _ => None,
-    }
+    let armed = |phi: LoopPhi| {
+        let Operand::Const(first) = without_gate(graph, def_use, &phi.entering)? else { return None };
+        let counting = if selects { Counting::of(graph, def_use, &phi, &first) } else { None };
+        Some((phi.out, Armed { phi, first, counting }))
+    };
+    let phis = (0..graph.ops.len()).filter_map(|pick| LoopPhi::of(graph, def_use, pick));
+    phis.filter_map(armed).collect()
 }
 
 /// The armed phis on whose values alone something could fire.
@@ -83,10 +72,10 @@ fn entering_constant(graph: &Graph, def_use: &DefUse, op: &Op, negated: bool) ->
 /// What an armed phi becomes asks whether its loop is repeated, before anything else, so its pick fires for that only.
 fn early_fires(graph: &Graph, armed: &Candidates) -> FxHashSet<LicId> {
     let steps: FxHashSet<usize> =
-        armed.values().filter_map(|(_, counting)| Some(counting.as_ref()?.step)).collect();
+        armed.values().filter_map(|armed| Some(armed.counting.as_ref()?.step)).collect();
     let first = First::new(graph);
     let mut early: FxHashSet<LicId> = armed.keys().copied().collect();
-    let mut given_up: FxHashSet<LicId> = armed.values().map(|(phi, _)| phi.repeats).collect();
+    let mut given_up: FxHashSet<LicId> = armed.values().map(|armed| armed.phi.repeats).collect();
     let mut known = 0;
     while known < early.len() {
         known = early.len();

@@ -60,7 +60,8 @@ fn rounds(graph: &Graph, latencies: &Latencies) -> FxHashMap<LicId, u32> {
 
 /// Lets `entries` runs of the loop of `nest` go round at a time.
 fn interleave(graph: &mut Graph, def_use: &mut DefUse, nest: &Nest, entries: u32) {
-    let phis = nest.entrances.iter().map(|&at| LoopPhi::of(graph, def_use, at));
+    let value = |&at: &usize| LoopPhi::of(graph, def_use, at).filter(|_| !graph.ops[at].stream);
+    let phis = nest.entrances.iter().map(value);
     let Some(phis) = phis.collect::<Option<Vec<LoopPhi>>>() else { return };
     let Some(LoopPhi { repeats, again, .. }) = phis.first() else { return };
     let alike = |phi: &LoopPhi| phi.repeats == *repeats && phi.again == *again;

@@ -1,6 +1,6 @@
 //! Header picks, and what goes round with them.
 
-use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator};
 
 /// A header pick: what it takes on entering and what when the loop is repeated.
 pub struct LoopPhi {
@@ -22,9 +22,7 @@ impl LoopPhi {
     /// The loop phi of `pick`, if it is a header pick whose select has its initial value from a `mov`.
     pub fn of(graph: &Graph, def_use: &DefUse, pick: usize) -> Option<LoopPhi> {
         let op = &graph.ops[pick];
-        let (Operator::Pick, false, &[Some(out)]) = (&op.operator, op.stream, &op.outs[..]) else {
-            return None;
-        };
+        let (Operator::Pick, &[Some(out)]) = (&op.operator, &op.outs[..]) else { return None };
         let [Operand::Lic(select), zero, one] = &op.ins[..] else { return None };
         let [init] = &graph.lic(*select).init[..] else { return None };
         let (_, carrier) = def_use.producer(graph, *select)?;
@@ -36,19 +34,34 @@ impl LoopPhi {
         Some(LoopPhi { pick, out, entering, repeated, repeats, again })
     }
 
-    /// All of `graph`.
+    /// Those of `graph` that carry a value.
     pub fn all(graph: &Graph, def_use: &DefUse) -> Vec<LoopPhi> {
-        (0..graph.ops.len()).filter_map(|pick| LoopPhi::of(graph, def_use, pick)).collect()
+        let picks = (0..graph.ops.len()).filter(|&pick| !graph.ops[pick].stream);
+        picks.filter_map(|pick| LoopPhi::of(graph, def_use, pick)).collect()
+    }
+
+    /// The values for 0 and 1 of `repeats`: `back` where the loop is repeated, else `first`.
+    pub fn sides(&self, first: Operand, back: Operand) -> [Operand; 2] {
+        if self.again { [first, back] } else { [back, first] }
     }
 
     /// The value that a switch keeps for the next iteration, and the channel that receives it when the loop ends.
     pub fn kept<'g>(&self, graph: &'g Graph, def_use: &DefUse) -> Option<(&'g Operand, Option<LicId>)> {
-        let Operand::Lic(kept) = self.repeated else { return None };
-        let (_, switch) = def_use.producer(graph, kept)?;
+        self.kept_as(graph, def_use, &self.repeated)
+    }
+
+    /// The value that a switch passes on as `kept` if the loop is repeated, and the channel that receives it when it ends.
+    pub fn kept_as<'g>(
+        &self,
+        graph: &'g Graph,
+        def_use: &DefUse,
+        kept: &Operand,
+    ) -> Option<(&'g Operand, Option<LicId>)> {
+        let Operand::Lic(kept) = *kept else { return None };
+        let (_, switch) = def_use.maker(graph, kept)?;
         let asks = switch.operator == Operator::Switch && switch.ins[0] == Operand::Lic(self.repeats);
         let back = usize::from(self.again);
-        let is_kept = asks && switch.outs[back] == Some(kept) && graph.lic(kept).init.is_empty();
-        is_kept.then(|| (&switch.ins[1], switch.outs[1 - back]))
+        (asks && switch.outs[back] == Some(kept)).then(|| (&switch.ins[1], switch.outs[1 - back]))
     }
 
     /// The switch that lets the phi into the body or out of the loop, if nothing else but the operator `test` reads the phi.
@@ -102,12 +115,4 @@ pub fn without_gate(graph: &Graph, def_use: &DefUse, operand: &Operand) -> Optio
 /// Returns true if `op` puts an initial value before the stream that it passes on.
 pub fn carries_initial(graph: &Graph, op: &Op) -> bool {
     op.operator == Operator::Mov && op.outs.iter().flatten().any(|out| !graph.lic(*out).init.is_empty())
-}
-
-/// A constant's bits, if the operand is one.
-pub fn constant_bits(operand: &Operand) -> Option<&Bits> {
-    match operand {
-        Operand::Const(bits) => Some(bits),
-        _ => None,
-    }
 }

@@ -4,7 +4,6 @@
 //! options ask for it; dead operators are removed after each that changes something. [`LAYOUT`] gives the graph that is
 //! left its order, names and depths.
 
-mod armed;
 mod canonical_conditions;
 mod carries;
 mod comparisons;
