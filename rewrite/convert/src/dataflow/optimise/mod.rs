@@ -84,9 +84,11 @@ pub fn optimise(mut builder: Builder, options: &Options) -> Result<(Graph, bool)
     for passes in PASSES {
         run(passes, &mut graph, &mut def_use, &context)?;
     }
-    for pass in &LAYOUT {
+    for pass in LAYOUT.iter().filter(|pass| (pass.when)(options)) {
         (pass.run)(&mut graph, &mut def_use, &context);
     }
+    #[cfg(test)]
+    assert!(def_use.is_current(&graph), "the layout changes the graph behind the index");
     Ok((graph, builder.streams.chooses))
 }
 
