@@ -71,6 +71,7 @@ impl Starts {
         let op = &graph.ops[reader];
         let plain = op.outs.iter().flatten().all(|out| graph.lic(*out).init.is_empty());
         match (&op.operator, input, ring) {
+            // A load, or loads behind the order that several are joined to, could do without.
             (Operator::Load { volatile: false, .. }, 1, Some(ring)) => {
                 self.loads.push(Waiting { op: reader, ring, all: None });
             }
@@ -80,6 +81,7 @@ impl Starts {
                 }
                 None => _ = self.kept.insert(lic),
             },
+            // What steers the order brings it as well, and what repeats it sends it round a loop.
             (Operator::Switch | Operator::Filter, 1, _) if plain => {
                 let outs = op.outs.iter().flatten();
                 self.copies.extend(outs.map(|&out| Copied { lic: out, from: Some((lic, reader)), ring }));
@@ -98,6 +100,7 @@ impl Starts {
                 Some((_, entering)) if entering != input && returns(graph, def_use, op, input) => {}
                 _ => _ = self.kept.insert(lic),
             },
+            // A gate only asks when: another phi of the loop tells that too. All else needs the order.
             (Operator::Gate, 0, Some(ring)) if self.rings[ring].out == lic => {
                 match self.rings[ring].sibling(graph, def_use) {
                     Some(other) => self.triggers.push((reader, ring, other)),

@@ -39,36 +39,12 @@ pub struct Delay {
 }
 
 impl Ring {
-    /// The ring that begins with the operator `at`.
+    /// The ring that begins with the operator `at`, if only loads and stores read its order, in their turn.
     pub fn of(graph: &Graph, def_use: &DefUse, at: usize) -> Option<Ring> {
         let op = &graph.ops[at];
-        if op.width > 0 {
-            return None;
-        }
         let (entering, done, exit) = match op.operator {
-            Operator::Carry => {
-                let &[Operand::Lic(more), Operand::Lic(first), Operand::Lic(next)] = &op.ins[..] else {
-                    return None;
-                };
-                (first, next, Exit { op: at, more, on: true, end: op.outs[1] })
-            }
-            Operator::Pick => {
-                let (select, entering) = graph.header(op)?;
-                let (&Operand::Lic(first), &Operand::Lic(back)) = (&op.ins[entering], &op.ins[3 - entering])
-                else {
-                    return None;
-                };
-                let (switch, Op { operator: Operator::Switch, ins, outs, .. }) =
-                    def_use.maker(graph, back)?
-                else {
-                    return None;
-                };
-                let &[Operand::Lic(more), Operand::Lic(done)] = &ins[..] else { return None };
-                let on = outs[1] == Some(back);
-                let alone = def_use.uses(back).len() == 1 && tells(graph, def_use, select, more);
-                let exit = Exit { op: switch, more, on, end: outs[usize::from(!on)] };
-                alone.then_some((first, done, exit))?
-            }
+            Operator::Carry if op.width == 0 => Ring::carried(graph, at)?,
+            Operator::Pick if op.width == 0 => Ring::picked(graph, def_use, at)?,
             _ => return None,
         };
         let out = op.outs[0]?;
@@ -84,6 +60,31 @@ impl Ring {
             && !def_use.uses(out).is_empty()
             && def_use.uses(out).iter().all(accesses);
         fits.then_some(Ring { header: at, entering, out, done, exit })
+    }
+
+    /// The order that enters, that which comes back, and the exit, of an operator that carries the order.
+    fn carried(graph: &Graph, at: usize) -> Option<(LicId, LicId, Exit)> {
+        let op = &graph.ops[at];
+        let &[Operand::Lic(more), Operand::Lic(first), Operand::Lic(next)] = &op.ins[..] else {
+            return None;
+        };
+        Some((first, next, Exit { op: at, more, on: true, end: op.outs[1] }))
+    }
+
+    /// The same of a header pick whose loop has a switch that sends the order back or out.
+    fn picked(graph: &Graph, def_use: &DefUse, at: usize) -> Option<(LicId, LicId, Exit)> {
+        let op = &graph.ops[at];
+        let (select, entering) = graph.header(op)?;
+        let (&Operand::Lic(first), &Operand::Lic(back)) = (&op.ins[entering], &op.ins[3 - entering]) else {
+            return None;
+        };
+        let (switch, Op { operator: Operator::Switch, ins, outs, .. }) = def_use.maker(graph, back)? else {
+            return None;
+        };
+        let &[Operand::Lic(more), Operand::Lic(done)] = &ins[..] else { return None };
+        let on = outs[1] == Some(back);
+        let alone = def_use.uses(back).len() == 1 && tells(graph, def_use, select, more);
+        alone.then_some((first, done, Exit { op: switch, more, on, end: outs[usize::from(!on)] }))
     }
 }
 
