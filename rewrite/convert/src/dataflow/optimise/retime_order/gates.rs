@@ -4,7 +4,7 @@ use super::{
     super::entrances::{entrance, gate_of},
     rings::{Ring, tells},
 };
-use dfquery_graph::{DefUse, Graph, LicId, Operand, Operator};
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator};
 use rustc_hash::FxHashSet;
 
 /// A value that enters a loop, and is from now on gated by the loop's order.
@@ -68,9 +68,16 @@ fn entrances(graph: &Graph, def_use: &DefUse, ring: &Ring, at: usize) -> Vec<(us
                 found.push((at, entering));
             }
             Some(_) => {}
-            None if op.takes_all() => work.extend(op.inputs()),
+            None if is_followed(op) => work.extend(op.inputs()),
             None => {}
         }
     }
     found
+}
+
+/// Returns true if `op` takes a token of each of its channels whenever it fires, and gives it on at no cost: a gate before
+/// the order of a call would take more operators than the shorter ring saves.
+fn is_followed(op: &Op) -> bool {
+    use Operator::{Alloca, Atomic, Call, Predmerge, Source};
+    op.takes_all() && !matches!(op.operator, Call { .. } | Alloca { .. } | Atomic { .. } | Source | Predmerge)
 }
