@@ -2,6 +2,7 @@
 
 pub mod analysis;
 mod avr;
+pub mod bitcode;
 pub mod entirety;
 mod fault;
 mod function_writer;

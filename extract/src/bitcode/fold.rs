@@ -1,0 +1,112 @@
+//! Folding of constants, as LLVM does when it reads them.
+
+use super::constant::{Constant, Id, Operation};
+use super::module::{Module, ValueKind};
+use super::read_constants::fit;
+
+/// Folds the constants from `first` on.
+pub fn fold(module: &mut Module, first: usize) {
+    // Operands may come later, so that those that have changed are looked at until nothing changes. Each pass folds a
+    // level at least, and expressions that fold are rarely nested deeply.
+    const PASSES: usize = 64;
+    for _ in 0..PASSES {
+        let mut has_changed = false;
+        for number in 0..module.values.len() {
+            let ValueKind::Constant(at) = module.values[number].kind else { continue };
+            if (at as usize) < first || !matches!(module.constants[at as usize], Constant::Expression(_)) {
+                continue;
+            }
+            if let Some(new) = folded(module, number as Id, at) {
+                module.constants[at as usize] = new;
+                has_changed = true;
+            }
+        }
+        if !has_changed {
+            break;
+        }
+    }
+}
+
+fn folded(module: &Module, value: Id, at: u32) -> Option<Constant> {
+    let Constant::Expression(expression) = &module.constants[at as usize] else { return None };
+    let operands = &expression.operands;
+    let first = module.resolve(operands[0]);
+    let same = |id: Id| (id != value).then_some(Constant::Same(id));
+    let (types, ty) = (&module.context.types, module.values[value as usize].ty);
+    match &expression.operation {
+        Operation::Element(_, _, None) => {
+            if let Some(constant @ (Constant::Poison | Constant::Undefined)) = module.constant(first) {
+                return Some(constant.clone());
+            }
+            let is_zero = |&index: &Id| is_null(module, index) || is_undefined(module, index);
+            let base_ty = module.values[first as usize].ty;
+            if operands[1..].iter().all(is_zero) && types.is_vector(base_ty) == types.is_vector(ty) {
+                return same(first);
+            }
+            None
+        }
+        Operation::Cast(name) => {
+            if matches!(module.constant(first), Some(Constant::Poison)) {
+                return Some(Constant::Poison);
+            }
+            if is_undefined(module, first) {
+                return Some(Constant::Undefined);
+            }
+            if is_null(module, first) && *name != "addrspacecast" {
+                return Some(Constant::Null);
+            }
+            if *name == "bitcast" && module.values[first as usize].ty == ty {
+                return same(first);
+            }
+            if *name == "trunc"
+                && let (Some(Constant::Integer(number)), Some(width)) =
+                    (module.constant(first), types.width(ty))
+            {
+                return Some(Constant::Integer(fit(*number, width)));
+            }
+            cast_of_cast(module, name, first, value)
+        }
+        Operation::Binary(name, _) => {
+            let (one, other) = (module.integer(first)?, module.integer(operands[1])?);
+            let width = types.width(ty).filter(|_| !types.is_vector(ty) && types.width(ty) <= Some(64))?;
+            let result = match *name {
+                "add" => one.wrapping_add(other),
+                "sub" => one.wrapping_sub(other),
+                "xor" => one ^ other,
+                _ => return None,
+            };
+            Some(Constant::Integer(fit(result, width)))
+        }
+        _ => None,
+    }
+}
+
+/// A conversion of a converted pointer or number back to what it was.
+fn cast_of_cast(module: &Module, name: &str, first: Id, value: Id) -> Option<Constant> {
+    let Some(Constant::Expression(inner)) = module.constant(first) else { return None };
+    let Operation::Cast(inner_name) = inner.operation else { return None };
+    let origin = module.resolve(inner.operands[0]);
+    let ty_of = |id: Id| module.values[id as usize].ty;
+    let types = &module.context.types;
+    let is_wide = types.width(ty_of(first)) >= Some(64);
+    let is_same = ty_of(origin) == ty_of(value);
+    match (inner_name, name) {
+        ("ptrtoint", "inttoptr") if is_same && is_wide && types.space(ty_of(origin)) == Some(0) => {
+            (origin != value).then_some(Constant::Same(origin))
+        }
+        _ => None,
+    }
+}
+
+/// True for zero of any type.
+pub fn is_null(module: &Module, id: Id) -> bool {
+    match module.constant(module.resolve(id)) {
+        Some(Constant::Null | Constant::Integer(0) | Constant::Float(0) | Constant::Long(0, 0)) => true,
+        Some(Constant::Wide(words)) => words.iter().all(|&word| word == 0),
+        _ => false,
+    }
+}
+
+fn is_undefined(module: &Module, id: Id) -> bool {
+    matches!(module.constant(module.resolve(id)), Some(Constant::Undefined | Constant::Poison))
+}

@@ -1,0 +1,532 @@
+//! Values as they are printed.
+
+use super::body::{Body, METADATA};
+use super::constant::{ADDED, Assembly, Constant, Expression, Id, Operation};
+use super::fold::is_null;
+use super::metadata::{Item, Node};
+use super::module::{Module, Value, ValueKind};
+use super::slots::{Slots, UNNUMBERED};
+use super::types::{self, Ty, Type};
+use super::{float, name, opcode, wide};
+
+/// Blocks of functions whose addresses are taken: by function, what stands for each block.
+pub type Addressed = rustc_hash::FxHashMap<u32, Vec<Vec<u8>>>;
+
+/// Writes a module.
+pub struct Printer<'m> {
+    /// The module.
+    pub module: &'m Module,
+    /// The numbers of what has no name.
+    pub slots: &'m Slots,
+    /// The function that is printed.
+    pub body: Option<&'m Body>,
+    /// Blocks whose addresses are taken.
+    pub addressed: &'m Addressed,
+    /// The text.
+    pub out: Vec<u8>,
+    /// How long the text may become.
+    pub limit: usize,
+    /// How deep the constant that is printed is nested.
+    pub depth: u32,
+    /// True if something could not be printed as it is too long or too deep.
+    pub is_cut: bool,
+}
+
+/// How deep constants may be nested.
+const DEEPEST: u32 = 256;
+
+impl Printer<'_> {
+    /// Writes text.
+    pub fn put(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// Writes a number.
+    pub fn number(&mut self, value: u64) {
+        name::number(&mut self.out, value);
+    }
+
+    /// Writes a text with its escapes.
+    pub fn escaped(&mut self, text: &[u8]) {
+        name::escape(&mut self.out, text);
+    }
+
+    /// Writes a type.
+    pub fn ty(&mut self, ty: Ty) {
+        types::write(&mut self.out, &self.module.context.types, &self.slots.structures, ty);
+    }
+
+    /// Writes ` addrspace(n)` between `before` and `after`.
+    pub fn space(&mut self, before: &str, space: u32, after: &str) {
+        self.put(before);
+        self.put("addrspace(");
+        self.number(u64::from(space));
+        self.put(")");
+        self.put(after);
+    }
+
+    /// The value of a number.
+    pub fn value(&self, id: Id) -> Option<Value> {
+        match (id & ADDED, self.body) {
+            (0, _) => self.module.values.get(self.module.resolve(id) as usize).copied(),
+            (_, Some(body)) => body.added.get((id & !ADDED) as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// The type of an operand; none if it is metadata.
+    pub fn type_of(&self, id: Id) -> Option<Ty> {
+        if id & ADDED == 0 && id & METADATA != 0 {
+            return None;
+        }
+        self.value(id).map(|value| value.ty)
+    }
+
+    /// Writes an operand with its type.
+    pub fn typed(&mut self, id: Id) {
+        if let Some(ty) = self.type_of(id) {
+            self.ty(ty);
+            self.put(" ");
+        } else {
+            self.put("metadata ");
+        }
+        self.operand(id);
+    }
+
+    /// Writes an operand.
+    pub fn operand(&mut self, id: Id) {
+        if id & ADDED == 0 && id & METADATA != 0 {
+            return self.wrapped(id & !METADATA);
+        }
+        let Some(value) = self.value(id) else { return self.put("<badref>") };
+        match value.kind {
+            ValueKind::Global(number) => {
+                self.symbol(
+                    &self.module.globals[number as usize].symbol.name,
+                    self.slots.globals.get(&number),
+                );
+            }
+            ValueKind::Function(number) => {
+                let function = &self.module.functions[number as usize];
+                self.symbol(&function.symbol.name, self.slots.functions.get(&number));
+            }
+            ValueKind::Alias(number) => {
+                self.symbol(
+                    &self.module.aliases[number as usize].symbol.name,
+                    self.slots.aliases.get(&number),
+                );
+            }
+            ValueKind::Local(local) => self.local(local),
+            ValueKind::Constant(number) => {
+                if self.depth >= DEEPEST || self.out.len() > self.limit {
+                    self.is_cut = true;
+                    return;
+                }
+                self.depth += 1;
+                self.constant(&self.module.constants[number as usize], value.ty);
+                self.depth -= 1;
+            }
+        }
+    }
+
+    fn symbol(&mut self, name: &[u8], slot: Option<&u32>) {
+        self.put("@");
+        match slot {
+            Some(&slot) => self.number(u64::from(slot)),
+            None => name::write(&mut self.out, name),
+        }
+    }
+
+    fn local(&mut self, local: u32) {
+        let Some(body) = self.body else { return self.put("<badref>") };
+        self.put("%");
+        match body.local_names.get(local as usize) {
+            Some(&span) if span.1 > 0 => name::write(&mut self.out, body.name(span)),
+            _ => match body.slots.get(local as usize) {
+                Some(&slot) if slot != UNNUMBERED => self.number(u64::from(slot)),
+                _ => {
+                    self.out.pop();
+                    self.put("<badref>");
+                }
+            },
+        }
+    }
+
+    /// Writes a block of the function that is printed.
+    pub fn block(&mut self, block: u32) {
+        let Some(body) = self.body else { return self.put("<badref>") };
+        let block = &body.blocks[block as usize];
+        self.put("%");
+        if block.name.1 > 0 {
+            name::write(&mut self.out, body.name(block.name));
+        } else {
+            self.number(u64::from(block.slot));
+        }
+    }
+
+    /// Writes metadata that is an operand.
+    pub fn wrapped(&mut self, node: Node) {
+        match self.module.metadata.item(node) {
+            Some(&Item::Value(value, _)) => self.typed(value),
+            Some(Item::Arguments(all)) => {
+                self.put("!DIArgList(");
+                for (position, &node) in all.iter().enumerate() {
+                    self.comma(position);
+                    self.wrapped(node);
+                }
+                self.put(")");
+            }
+            _ => self.node(node),
+        }
+    }
+
+    /// Writes a comma before all but the first.
+    pub fn comma(&mut self, position: usize) {
+        if position > 0 {
+            self.put(", ");
+        }
+    }
+
+    fn list(&mut self, all: &[Id]) {
+        for (position, &id) in all.iter().enumerate() {
+            self.comma(position);
+            self.typed(id);
+        }
+    }
+
+    fn constant(&mut self, constant: &Constant, ty: Ty) {
+        match constant {
+            Constant::Null => self.null(ty),
+            Constant::Undefined => self.put("undef"),
+            Constant::Poison => self.put("poison"),
+            Constant::Integer(_) | Constant::Wide(_) | Constant::Float(_) | Constant::Long(..) => {
+                self.scalar(constant, ty);
+            }
+            Constant::Aggregate(parts) => self.aggregate(parts, ty),
+            Constant::Bytes(bytes) => self.bytes(bytes, ty),
+            Constant::Numbers(numbers) => self.numbers(numbers, ty),
+            Constant::Expression(expression) => self.expression(expression, ty),
+            Constant::Block(function, block) => self.address(*function, *block),
+            Constant::Equivalent(id) => {
+                self.put("dso_local_equivalent ");
+                self.operand(*id);
+            }
+            Constant::NoCfi(id) => {
+                self.put("no_cfi ");
+                self.operand(*id);
+            }
+            Constant::Signed(parts) => {
+                self.put("ptrauth (");
+                let last = (2..parts.len()).rev().find(|&at| !is_null(self.module, parts[at]));
+                self.list(&parts[..last.map_or(2.min(parts.len()), |last| last + 1)]);
+                self.put(")");
+            }
+            Constant::Same(id) => self.operand(*id),
+            Constant::Assembly(assembly) => self.assembly(assembly),
+        }
+    }
+
+    fn null(&mut self, ty: Ty) {
+        let types = &self.module.context.types;
+        match types.get(ty) {
+            Type::Integer(1) => self.put("false"),
+            Type::Integer(_) => self.put("0"),
+            Type::Pointer(_) => self.put("null"),
+            Type::Simple("token") => self.put("none"),
+            Type::Simple(name @ ("x86_fp80" | "fp128" | "ppc_fp128")) => {
+                float::write_long(&mut self.out, name, 0, 0);
+            }
+            Type::Simple(name) if types.is_float(ty) => float::write(&mut self.out, name, 0),
+            _ => self.put("zeroinitializer"),
+        }
+    }
+
+    /// Writes an integer or float, or a vector of equal ones.
+    fn scalar(&mut self, constant: &Constant, ty: Ty) {
+        let types = &self.module.context.types;
+        let element = types.scalar(ty);
+        if element != ty {
+            if matches!(constant, Constant::Integer(0) | Constant::Float(0)) {
+                return self.put("zeroinitializer");
+            }
+            self.put("splat (");
+            self.ty(element);
+            self.put(" ");
+        }
+        let types = &self.module.context.types;
+        match (constant, types.get(element)) {
+            (Constant::Integer(value), Type::Integer(1)) => {
+                self.put(if *value == 0 { "false" } else { "true" });
+            }
+            (Constant::Integer(value), _) => name::signed(&mut self.out, *value),
+            (Constant::Wide(words), Type::Integer(width)) => wide::write(&mut self.out, words, *width),
+            (Constant::Float(bits), Type::Simple(name)) => float::write(&mut self.out, name, *bits),
+            (Constant::Long(first, second), Type::Simple(name)) => {
+                float::write_long(&mut self.out, name, *first, *second);
+            }
+            _ => self.put("<badref>"),
+        }
+        if element != ty {
+            self.put(")");
+        }
+    }
+
+    fn aggregate(&mut self, parts: &[Id], ty: Ty) {
+        let module = self.module;
+        let is = |test: fn(&Constant) -> bool| {
+            parts.iter().all(|&part| module.constant(module.resolve(part)).is_some_and(test))
+        };
+        if !parts.is_empty() {
+            if parts.iter().all(|&part| is_zero(module, part)) {
+                return self.put("zeroinitializer");
+            }
+            if is(|one| matches!(one, Constant::Poison)) {
+                return self.put("poison");
+            }
+            if is(|one| matches!(one, Constant::Undefined)) {
+                return self.put("undef");
+            }
+        }
+        match module.context.types.get(ty) {
+            Type::Array(_, element) => {
+                if *module.context.types.get(*element) == Type::Integer(8)
+                    && let Some(bytes) = all_bytes(module, parts)
+                {
+                    return self.bytes(&bytes, ty);
+                }
+                self.put("[");
+                self.list(parts);
+                self.put("]");
+            }
+            Type::Vector { .. } => {
+                if let Some(one) = splat(module, parts) {
+                    self.put("splat (");
+                    self.typed(one);
+                    return self.put(")");
+                }
+                self.put("<");
+                self.list(parts);
+                self.put(">");
+            }
+            of_structure => {
+                let is_packed = match of_structure {
+                    Type::Structure { is_packed, .. } => *is_packed,
+                    Type::Named(number) => module.context.types.named[*number as usize].is_packed,
+                    _ => false,
+                };
+                self.put(if is_packed { "<{" } else { "{" });
+                if !parts.is_empty() {
+                    self.put(" ");
+                    self.list(parts);
+                    self.put(" ");
+                }
+                self.put(if is_packed { "}>" } else { "}" });
+            }
+        }
+    }
+
+    fn bytes(&mut self, bytes: &[u8], ty: Ty) {
+        if self.module.context.types.is_vector(ty) {
+            let numbers: Vec<u64> = bytes.iter().map(|&byte| u64::from(byte)).collect();
+            return self.numbers(&numbers, ty);
+        }
+        self.put("c\"");
+        self.escaped(bytes);
+        self.put("\"");
+    }
+
+    fn numbers(&mut self, numbers: &[u64], ty: Ty) {
+        let types = &self.module.context.types;
+        let Some(element) = types.part(ty, 0) else { return self.put("<badref>") };
+        let is_vector = types.is_vector(ty);
+        if is_vector && numbers.iter().all(|number| *number == numbers[0]) {
+            self.put("splat (");
+            self.element(numbers[0], element);
+            return self.put(")");
+        }
+        self.put(if is_vector { "<" } else { "[" });
+        for (position, &number) in numbers.iter().enumerate() {
+            self.comma(position);
+            self.element(number, element);
+        }
+        self.put(if is_vector { ">" } else { "]" });
+    }
+
+    fn element(&mut self, number: u64, ty: Ty) {
+        self.ty(ty);
+        self.put(" ");
+        match self.module.context.types.get(ty) {
+            Type::Integer(width) => {
+                let value = super::read_constants::fit(number as i64, *width);
+                name::signed(&mut self.out, value);
+            }
+            Type::Simple(name) => float::write(&mut self.out, name, number),
+            _ => self.put("<badref>"),
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression, ty: Ty) {
+        let operands = &expression.operands;
+        match &expression.operation {
+            Operation::Cast(name) => {
+                self.put(name);
+                self.put(" (");
+                self.list(operands);
+                self.put(" to ");
+                self.ty(ty);
+            }
+            Operation::Binary(name, flags) => {
+                self.put(name);
+                match *name {
+                    "add" | "sub" | "mul" | "shl" => self.wraps(*flags),
+                    "sdiv" | "udiv" | "lshr" | "ashr" if flags & 1 == 1 => self.put(" exact"),
+                    _ => {}
+                }
+                self.put(" (");
+                self.list(operands);
+            }
+            Operation::Element(flags, source, within) => {
+                self.put("getelementptr");
+                self.steps(*flags);
+                if let Some(within) = within {
+                    let (width, low, high) = &**within;
+                    self.put(" inrange(");
+                    wide::write(&mut self.out, low, *width);
+                    self.put(", ");
+                    wide::write(&mut self.out, high, *width);
+                    self.put(")");
+                }
+                self.put(" (");
+                self.ty(*source);
+                self.put(", ");
+                self.list(operands);
+            }
+            Operation::Compare(is_float, predicate) => {
+                self.put(if *is_float { "fcmp " } else { "icmp " });
+                self.put(opcode::predicate(*predicate, *is_float).unwrap_or("<badref>"));
+                self.put(" (");
+                self.list(operands);
+            }
+            Operation::Other("shufflevector") => {
+                self.put("shufflevector (");
+                self.list(&operands[..2]);
+                self.mask(operands[2], ty);
+            }
+            Operation::Other(name) => {
+                self.put(name);
+                self.put(" (");
+                self.list(operands);
+            }
+        }
+        self.put(")");
+    }
+
+    /// Writes the mask of a shuffle.
+    pub fn mask(&mut self, mask: Id, ty: Ty) {
+        let module = self.module;
+        let resolved = module.resolve(mask);
+        let Some(mask_ty) = self.type_of(resolved) else { return };
+        let Type::Vector { length, is_scalable, .. } = *module.context.types.get(mask_ty) else { return };
+        let _ = ty;
+        self.put(if is_scalable { ", <vscale x " } else { ", <" });
+        self.number(length);
+        self.put(" x i32> ");
+        let elements: Vec<Option<i64>> = match module.constant(resolved) {
+            Some(Constant::Aggregate(parts)) => parts.iter().map(|&part| module.integer(part)).collect(),
+            Some(Constant::Numbers(numbers)) => numbers.iter().map(|&one| Some(one as i32 as i64)).collect(),
+            Some(Constant::Integer(value)) => vec![Some(*value); (length as usize).min(1 << 16)],
+            Some(Constant::Undefined | Constant::Poison) => vec![None],
+            _ => vec![Some(0)],
+        };
+        if elements.iter().all(|&one| one == Some(0)) {
+            self.put("zeroinitializer");
+        } else if elements.iter().all(Option::is_none) {
+            self.put("poison");
+        } else {
+            self.put("<");
+            for (position, element) in elements.iter().enumerate() {
+                self.comma(position);
+                self.put("i32 ");
+                match element {
+                    Some(value) => name::signed(&mut self.out, *value),
+                    None => self.put("poison"),
+                }
+            }
+            self.put(">");
+        }
+    }
+
+    /// Writes `nuw` and `nsw`.
+    pub fn wraps(&mut self, flags: u8) {
+        if flags & 1 != 0 {
+            self.put(" nuw");
+        }
+        if flags & 2 != 0 {
+            self.put(" nsw");
+        }
+    }
+
+    /// Writes what is known of a step of an address.
+    pub fn steps(&mut self, flags: u8) {
+        if flags & 1 != 0 {
+            self.put(" inbounds");
+        } else if flags & 2 != 0 {
+            self.put(" nusw");
+        }
+        if flags & 4 != 0 {
+            self.put(" nuw");
+        }
+    }
+
+    fn address(&mut self, function: Id, block: u32) {
+        self.put("blockaddress(");
+        self.operand(function);
+        self.put(", ");
+        let known = self.module.function(function).and_then(|number| self.addressed.get(&number));
+        match known.and_then(|blocks| blocks.get(block as usize)) {
+            Some(name) => self.out.extend_from_slice(name),
+            None => self.put("<badref>"),
+        }
+        self.put(")");
+    }
+
+    fn assembly(&mut self, assembly: &Assembly) {
+        self.put("asm ");
+        let words = [
+            (assembly.has_effects, "sideeffect "),
+            (assembly.aligns_stack, "alignstack "),
+            (assembly.is_intel, "inteldialect "),
+            (assembly.unwinds, "unwind "),
+        ];
+        for (_, word) in words.iter().filter(|(holds, _)| *holds) {
+            self.put(word);
+        }
+        self.put("\"");
+        self.escaped(&assembly.text);
+        self.put("\", \"");
+        self.escaped(&assembly.constraints);
+        self.put("\"");
+    }
+}
+
+/// True for zero, with parts of zero.
+fn is_zero(module: &Module, id: Id) -> bool {
+    is_null(module, id)
+}
+
+/// The bytes of an array of integers, if all are.
+fn all_bytes(module: &Module, parts: &[Id]) -> Option<Vec<u8>> {
+    parts.iter().map(|&part| module.integer(part).map(|value| value as u8)).collect()
+}
+
+/// The one integer or float that all parts of a vector are.
+fn splat(module: &Module, parts: &[Id]) -> Option<Id> {
+    let key = |id: Id| match module.constant(module.resolve(id))? {
+        Constant::Integer(value) => Some((0, *value as u64, 0)),
+        Constant::Float(bits) => Some((1, *bits, 0)),
+        Constant::Long(first, second) => Some((2, *first, *second)),
+        _ => None,
+    };
+    let first = key(*parts.first()?)?;
+    parts.iter().all(|&part| key(part) == Some(first)).then_some(parts[0])
+}
