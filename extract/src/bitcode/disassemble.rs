@@ -33,6 +33,10 @@ pub fn disassemble_all(bytes: &[u8], name: &str) -> Result<Vec<String>> {
     let mut texts = Vec::new();
     for number in 0..file.count() {
         let (mut module, mut stream) = file.module(number, context)?;
+        // LLVM takes the name of the file for that of a source that is not told.
+        if !module.has_source {
+            module.source = name.as_bytes().to_vec();
+        }
         let text = text(&mut module, &mut stream, name, limit)?;
         texts.push(
             String::from_utf8(text).unwrap_or_else(|no| String::from_utf8_lossy(no.as_bytes()).into_owned()),
@@ -57,8 +61,11 @@ fn text(module: &mut Module, stream: &mut Stream<'_>, name: &str, limit: usize) 
     upgrade_metadata::upgrade(module);
     own_comdats(module);
     fit_attributes(module);
-    let slots = Slots::of_module(module);
-    let mut writer = Writer { slots, finder: Finder::default(), addressed: Addressed::default(), limit };
+    let mut writer = Writer::new(limit);
+    if upgrade_calls::adds_functions(module) {
+        writer.read_ahead(module, stream)?;
+    }
+    writer.slots = Slots::of_module(module);
     writer.finder.symbols(module, &mut writer.slots);
     writer.name_blocks(module, stream)?;
     let mut functions = Vec::new();
@@ -102,6 +109,22 @@ fn fit_attributes(module: &mut Module) {
 }
 
 impl Writer {
+    fn new(limit: usize) -> Self {
+        Writer { slots: Slots::default(), finder: Finder::default(), addressed: Addressed::default(), limit }
+    }
+
+    /// Reads all bodies, so that functions that upgrading calls adds are known before the first is printed.
+    fn read_ahead(&self, module: &mut Module, stream: &mut Stream<'_>) -> Result<()> {
+        for number in 0..module.functions.len() as u32 {
+            if !module.functions[number as usize].is_declaration {
+                let marks = Marks::new(module);
+                self.body(module, stream, number)?;
+                marks.forget(module);
+            }
+        }
+        Ok(())
+    }
+
     fn printer<'m>(&'m self, module: &'m Module, body: Option<&'m Body>, out: Vec<u8>) -> Printer<'m> {
         let Writer { slots, addressed, limit, .. } = self;
         Printer { module, slots, body, addressed, out, limit: *limit, depth: 0, is_cut: false }

@@ -35,21 +35,77 @@ fn widened(bits: u32) -> u64 {
 /// Writes a double with six digits if they tell it exactly, and in hexadecimal if not.
 fn double(out: &mut Vec<u8>, value: f64, bits: u64) {
     use std::io::Write;
-    let from = out.len();
-    if value.is_finite() {
-        // Five digits after the point; LLVM appends a zero.
-        write!(out, "{value:.5e}").expect("writing to memory");
-        let text = std::str::from_utf8(&out[from..]).unwrap_or("");
-        if text.parse() == Ok(value) {
-            let at = out[from..].iter().position(|&byte| byte == b'e').unwrap_or(0) + from;
-            let exponent: i32 =
-                std::str::from_utf8(&out[at + 1..]).ok().and_then(|text| text.parse().ok()).unwrap_or(0);
-            out.truncate(at);
-            let sign = if exponent < 0 { '-' } else { '+' };
-            write!(out, "0e{sign}{:02}", exponent.unsigned_abs()).expect("writing to memory");
-            return;
-        }
-        out.truncate(from);
+    if value == 0.0 {
+        return out.extend_from_slice(if bits == 0 { b"0.000000e+00" } else { b"-0.000000e+00" });
+    }
+    if value.is_finite()
+        && let Some((digits, exponent)) = digits(value)
+    {
+        let sign = if value < 0.0 { "-" } else { "" };
+        let (first, rest) = digits.split_at(1);
+        let sign_of = if exponent < 0 { '-' } else { '+' };
+        write!(out, "{sign}{first}.{rest:0<6}e{sign_of}{:02}", exponent.unsigned_abs()).expect("writing to memory");
+        return;
     }
     write!(out, "0x{bits:X}").expect("writing to memory");
+}
+
+/// At most six digits of a number and the exponent of the first of them, if they tell it exactly.
+///
+/// LLVM computes digits of the number as an integer, the highest odd part of it times a power of five, of which it cuts off
+/// digits to about as many bits as six digits need, and rounds what is left. The cut is part of what it prints: 0.999 is in
+/// hexadecimal since 998999 is left.
+fn digits(value: f64) -> Option<(String, i32)> {
+    const MOST: usize = 6;
+    // As many bits as that many digits need.
+    const NEEDED: i64 = (MOST as i64 * 196 + 58) / 59;
+    let shortest = format!("{:e}", value.abs());
+    let (mantissa, _) = shortest.split_once('e')?;
+    if mantissa.len() > MOST + 1 {
+        return None;
+    }
+    // More digits than any run of nines at which the cut would be another.
+    let long = format!("{:.50e}", value.abs());
+    let (mantissa, exponent) = long.split_once('e')?;
+    let mut exponent: i32 = exponent.parse().ok()?;
+    let (odd, power) = odd_part(value);
+    let fives = i64::from((-power).max(0));
+    let size = (odd as f64).log2() + fives as f64 * 5_f64.log2() + f64::from(power.max(0));
+    let cut = (size.floor() as i64 + 1 - NEEDED).max(0) * 59 / 196;
+    let left = usize::try_from(i64::from(exponent) + fives + 1 - cut).ok()?;
+    let mut digits: Vec<u8> = mantissa.bytes().filter(u8::is_ascii_digit).take(left).collect();
+    if digits.len() > MOST {
+        let rounds_up = digits[MOST] >= b'5';
+        digits.truncate(MOST);
+        if rounds_up {
+            let kept = digits.iter().rposition(|&digit| digit != b'9');
+            match kept {
+                Some(at) => {
+                    digits[at] += 1;
+                    digits.truncate(at + 1);
+                }
+                None => {
+                    digits = vec![b'1'];
+                    exponent += 1;
+                }
+            }
+        }
+    }
+    while digits.len() > 1 && digits.last() == Some(&b'0') {
+        digits.pop();
+    }
+    let digits = String::from_utf8(digits).ok()?;
+    let (first, rest) = digits.split_at_checked(1)?;
+    let again: f64 = format!("{first}.{rest}e{exponent}").parse().ok()?;
+    (again == value.abs()).then_some((digits, exponent))
+}
+
+/// The odd integer and the power of two whose product a number is.
+fn odd_part(value: f64) -> (u64, i32) {
+    let bits = value.to_bits();
+    let (exponent, fraction) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
+    let (significand, power) =
+        if exponent == 0 { (fraction, -1074) } else { (fraction | 1 << 52, exponent - 1075) };
+    let zeros = significand.trailing_zeros();
+    (significand >> zeros, power + zeros as i32)
 }

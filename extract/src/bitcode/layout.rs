@@ -138,6 +138,16 @@ pub fn size_and_align(types: &Types, layout: &[u8], ty: Ty) -> (u64, u64) {
     measure(types, &text, ty)
 }
 
+/// The alignment in bytes that LLVM prefers for a variable.
+pub fn preferred(types: &Types, layout: &[u8], ty: Ty) -> u64 {
+    const OF_STRUCTURES: u64 = 8;
+    match types.get(ty) {
+        Type::Array(_, element) => preferred(types, layout, *element),
+        Type::Structure { .. } | Type::Named(_) => size_and_align(types, layout, ty).1.max(OF_STRUCTURES),
+        _ => size_and_align(types, layout, ty).1,
+    }
+}
+
 fn measure(types: &Types, layout: &str, ty: Ty) -> (u64, u64) {
     let up = |size: u64, align: u64| size.div_ceil(align.max(1)).saturating_mul(align.max(1));
     match types.get(ty) {

@@ -287,6 +287,8 @@ pub struct Module {
     pub collectors: Vec<Box<[u8]>>,
     /// The name of the source.
     pub source: Vec<u8>,
+    /// True if the file tells it.
+    pub has_source: bool,
     /// The data layout.
     pub layout: Vec<u8>,
     /// The target.
@@ -411,6 +413,7 @@ impl Module {
             sections: Vec::new(),
             collectors: Vec::new(),
             source: Vec::new(),
+            has_source: false,
             layout: Vec::new(),
             triple: Vec::new(),
             assembly: Vec::new(),

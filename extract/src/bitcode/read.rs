@@ -184,7 +184,10 @@ impl<'b> Reader<'b> {
             4 => module.assembly = text(),
             5 => module.sections.push(text().into()),
             11 => module.collectors.push(text().into()),
-            16 => module.source = text(),
+            16 => {
+                module.source = text();
+                module.has_source = true;
+            }
             7 | 8 | 9 | 12 | 14 | 18 => {
                 if record.code == 8 && !self.has_layout {
                     self.has_layout = true;

@@ -361,7 +361,10 @@ fn allocate(reader: &mut Reader<'_>, values: &[u64]) -> Result<(), Wrong> {
     };
     let kind = Kind::Allocate {
         ty,
-        align: align_of(reader, exponent, ty)?,
+        align: match align(exponent)? {
+            0 => layout::preferred(&reader.module.context.types, &reader.module.layout, ty),
+            told => told,
+        },
         space,
         is_argument: flags >> 5 & 1 == 1,
         is_swift_error: flags >> 7 & 1 == 1,

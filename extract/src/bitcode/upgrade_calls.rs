@@ -2,9 +2,11 @@
 
 use super::attribute::{Attribute, Value, kind};
 use super::body::{Body, DebugRecord, Kind, METADATA};
+use super::constant::{ADDED, Constant};
 use super::metadata::{Class, Item, NONE, Node};
-use super::module::{Module, ValueKind};
-use super::types::Ty;
+use super::module::{Module, UNTOLD, Value as ModuleValue, ValueKind};
+use super::types::{Ty, Type};
+use super::upgrade_intrinsics::declare;
 use super::upgrade_attributes::{fitting, has, with, with_parameter, without};
 
 /// Upgrades the calls of a body.
@@ -35,8 +37,8 @@ pub fn upgrade(module: &mut Module, body: &mut Body) {
 }
 
 fn ty_of(module: &mut Module, body: &Body, operand: u32) -> Ty {
-    let value = if operand & super::constant::ADDED != 0 {
-        body.added.get((operand & !super::constant::ADDED) as usize)
+    let value = if operand & ADDED != 0 {
+        body.added.get((operand & !ADDED) as usize)
     } else {
         module.values.get(operand as usize).filter(|_| operand & METADATA == 0)
     };
@@ -60,6 +62,12 @@ fn unstrict(module: &mut Module, list: u32, name: &[u8]) -> u32 {
     module.attributes.list(new)
 }
 
+/// True if upgrading calls may add functions.
+pub fn adds_functions(module: &Module) -> bool {
+    let is_old = |name: &[u8]| name.starts_with(b"llvm.lifetime.") && name.ends_with(b".i64");
+    module.functions.iter().any(|function| !function.is_gone && is_old(&function.symbol.name))
+}
+
 fn one(module: &mut Module, body: &mut Body, number: usize, name: &[u8]) {
     let Kind::Call(call) = &body.instructions[number].kind else { return };
     let (count, from) = (call.arguments, body.instructions[number].operands);
@@ -68,35 +76,100 @@ fn one(module: &mut Module, body: &mut Body, number: usize, name: &[u8]) {
         return debug(module, body, number, end, &operands);
     }
     let starts = |start: &[u8]| name.starts_with(start);
-    if count == 5 && (starts(b"memcpy.") || starts(b"memmove.") || starts(b"memset.")) {
-        let align = module.integer(operands[3]).unwrap_or(0);
-        let arguments = if starts(b"memset.") { 1 } else { 2 };
-        aligned(module, body, number, &[0, 1, 2, 4], align, arguments);
-    } else if count == 2 && (starts(b"lifetime.start") || starts(b"lifetime.end")) {
-        lifetime(module, body, number, operands[1]);
+    let all: Option<Vec<u32>> = match count {
+        5 if starts(b"memcpy.") || starts(b"memmove.") || starts(b"memset.") => {
+            let align = module.integer(operands[3]).unwrap_or(0);
+            let arguments = if starts(b"memset.") { 1 } else { 2 };
+            return aligned(module, body, number, &[0, 1, 2, 4], align, &[0, 1][..arguments]);
+        }
+        4 if starts(b"masked.load") || starts(b"masked.gather") => {
+            let align = module.integer(operands[1]).unwrap_or(0);
+            return aligned(module, body, number, &[0, 2, 3], align, &[0]);
+        }
+        4 if starts(b"masked.store") || starts(b"masked.scatter") => {
+            let align = module.integer(operands[2]).unwrap_or(0);
+            return aligned(module, body, number, &[0, 1, 3], align, &[1]);
+        }
+        2 if starts(b"lifetime.start") => return lifetime(module, body, number, operands[1], "start"),
+        2 if starts(b"lifetime.end") => return lifetime(module, body, number, operands[1], "end"),
+        1 if starts(b"ctlz.") || starts(b"cttz.") => {
+            Some(vec![operands[0], added(module, body, Added::False)])
+        }
+        2 if starts(b"objectsize.") => {
+            let no = added(module, body, Added::False);
+            Some([&operands[..], &[no, no]].concat())
+        }
+        3 if starts(b"objectsize.") => {
+            let no = added(module, body, Added::False);
+            Some([&operands[..], &[no]].concat())
+        }
+        4 if starts(b"ptr.annotation.") || starts(b"var.annotation") => {
+            let null = added(module, body, Added::NullPointer);
+            Some([&operands[..], &[null]].concat())
+        }
+        _ => None,
+    };
+    if let Some(all) = all {
+        renew(module, body, number, &all);
     }
 }
 
-/// Drops arguments of a call but those of these places, and gives the first `pointers` an alignment.
-fn aligned(module: &mut Module, body: &mut Body, number: usize, kept: &[usize], align: i64, pointers: usize) {
-    let operands = body.span(body.instructions[number].operands).to_vec();
-    let new: Vec<u32> = kept.iter().map(|&at| operands[at]).collect();
-    let span = body.store(&new);
+/// A constant that upgrading adds.
+enum Added {
+    False,
+    NullPointer,
+}
+
+fn added(module: &mut Module, body: &mut Body, which: Added) -> u32 {
+    let (constant, ty) = match which {
+        Added::False => (Constant::Integer(0), module.context.types.integer(1)),
+        Added::NullPointer => (Constant::Null, module.context.types.pointer(0)),
+    };
+    module.constants.push(constant);
+    let kind = ValueKind::Constant(module.constants.len() as u32 - 1);
+    body.added.push(ModuleValue { ty, id: UNTOLD, kind });
+    ADDED | (body.added.len() as u32 - 1)
+}
+
+/// Makes a new call of what is called, with these arguments and without what is told of the old one.
+fn renew(module: &mut Module, body: &mut Body, number: usize, arguments: &[u32]) {
+    let span = body.store(arguments);
     let function = called_type(module, body, number);
     body.instructions[number].operands = span;
+    body.instructions[number].attached = (0, 0);
     let Kind::Call(call) = &mut body.instructions[number].kind else { return };
-    call.arguments = kept.len() as u32;
+    call.arguments = arguments.len() as u32;
     call.function = function.unwrap_or(call.function);
-    let mut list = module.attributes.of_list(call.attributes).clone();
+    call.attributes = 0;
+    call.tail = "";
+    call.math = 0;
+    call.convention = 0;
+    call.bundles.clear();
+}
+
+/// Drops arguments of a call but those of these places, and gives some of the rest an alignment.
+fn aligned(module: &mut Module, body: &mut Body, number: usize, kept: &[usize], align: i64, pointers: &[usize]) {
+    let Kind::Call(call) = &body.instructions[number].kind else { return };
+    let (old, tail) = (module.attributes.of_list(call.attributes).clone(), call.tail);
+    let (attached, is_masked) = (body.instructions[number].attached, kept.len() == 3);
+    let operands = body.span(body.instructions[number].operands).to_vec();
+    let new: Vec<u32> = kept.iter().map(|&at| operands[at]).collect();
+    renew(module, body, number, &new);
+    let mut list = old;
     list.parameters = kept.iter().map(|&at| list.parameter(at)).collect();
-    let mut list = module.attributes.list(list);
-    for pointer in 0..pointers {
-        if align > 0 {
-            let value = Attribute::Known(kind("align"), Value::Number(align as u64));
-            list = with_parameter(module, list, pointer, value);
-        }
+    let mut list = if is_masked { 0 } else { module.attributes.list(list) };
+    for &pointer in pointers.iter().filter(|_| align > 0) {
+        let value = Attribute::Known(kind("align"), Value::Number(align as u64));
+        list = with_parameter(module, list, pointer, value);
     }
+    if is_masked {
+        body.instructions[number].attached = attached;
+    }
+    let Kind::Call(call) = &mut body.instructions[number].kind else { return };
     call.attributes = list;
+    if is_masked {
+        call.tail = tail;
+    }
 }
 
 /// The type of the function that is called as it is declared.
@@ -106,13 +179,13 @@ fn called_type(module: &Module, body: &Body, number: usize) -> Option<Ty> {
 }
 
 /// Keeps the mark of the life of a variable only if it is about a variable of a function.
-fn lifetime(module: &mut Module, body: &mut Body, number: usize, pointer: u32) {
+fn lifetime(module: &mut Module, body: &mut Body, number: usize, pointer: u32, end: &str) {
     let mut pointer = pointer;
+    // Each step goes to an instruction before; what goes on for longer is damaged.
+    let mut steps = 0..1000;
     let variable = loop {
-        let Some(ValueKind::Local(local)) = module.values.get(pointer as usize).map(|value| value.kind)
-        else {
-            break false;
-        };
+        let value = module.values.get(pointer as usize).map(|value| value.kind);
+        let (Some(ValueKind::Local(local)), Some(_)) = (value, steps.next()) else { break false };
         let maker = body.instructions.iter().find(|one| one.local == local);
         match maker.map(|one| (&one.kind, body.span(one.operands))) {
             Some((Kind::Allocate { .. }, _)) => break true,
@@ -129,14 +202,18 @@ fn lifetime(module: &mut Module, body: &mut Body, number: usize, pointer: u32) {
         body.instructions[number].kind = Kind::Gone(None);
         return;
     }
-    let span = body.store(&[pointer]);
-    let function = called_type(module, body, number);
-    body.instructions[number].operands = span;
+    let ty = module.values[pointer as usize].ty;
+    let space = module.context.types.space(ty).unwrap_or(0);
+    let void = module.context.types.simple("void");
+    let function = Type::Function { result: void, parameters: [ty].into(), is_variadic: false };
+    let function = module.context.types.number(function);
+    let called = declare(module, &format!("llvm.lifetime.{end}.p{space}"), function);
+    let address = module.context.types.pointer(0);
+    body.added.push(ModuleValue { ty: address, id: UNTOLD, kind: ValueKind::Function(called) });
+    renew(module, body, number, &[pointer]);
     let Kind::Call(call) = &mut body.instructions[number].kind else { return };
-    call.arguments = 1;
-    call.function = function.unwrap_or(call.function);
-    call.attributes = 0;
-    call.tail = "";
+    call.callee = ADDED | (body.added.len() as u32 - 1);
+    call.function = function;
 }
 
 /// Makes a debug record of a call.
@@ -153,7 +230,11 @@ fn debug(module: &mut Module, body: &mut Body, number: usize, end: &[u8], operan
         (b"assign", _) => {
             Some(("assign", vec![node(0), node(1), node(2), node(3), node(4), node(5), location]))
         }
-        (b"declare", _) => Some(("declare", vec![node(0), node(1), node(2), location])),
+        (b"declare", _) => {
+            let expression =
+                if is_parameter(module, body, node(0)) { undereferenced(module, node(2)) } else { node(2) };
+            Some(("declare", vec![node(0), node(1), expression, location]))
+        }
         (b"value", 4) => {
             let is_zero = module.integer(operands[1]) == Some(0);
             is_zero.then(|| ("value", vec![node(0), node(2), node(3), location]))
@@ -184,5 +265,24 @@ fn dereferenced(module: &mut Module, node: Node) -> Node {
     let at = if length >= 3 && elements[length - 3] == FRAGMENT { length - 3 } else { length };
     elements.insert(at, DEREFERENCE);
     let part = module.metadata.part(Class::Expression, false, &[], &elements);
+    module.metadata.add(Item::Node(part))
+}
+
+/// True if old files tell of a dereference too many of what `node` tells of: a parameter of the function.
+fn is_parameter(module: &Module, body: &Body, node: Node) -> bool {
+    let Some(&Item::Value(value, _)) = module.metadata.item(node) else { return false };
+    let kind = module.values.get(value as usize).map(|value| value.kind);
+    module.upgrades_declared && matches!(kind, Some(ValueKind::Local(local)) if local < body.parameters)
+}
+
+/// The expression without a dereference at its start.
+fn undereferenced(module: &mut Module, node: Node) -> Node {
+    const DEREFERENCE: u64 = 0x06;
+    let Some(part) = module.metadata.node(node).filter(|part| part.class == Class::Expression) else {
+        return node;
+    };
+    let elements = module.metadata.numbers_of(part).to_vec();
+    let Some((&DEREFERENCE, rest)) = elements.split_first() else { return node };
+    let part = module.metadata.part(Class::Expression, false, &[], rest);
     module.metadata.add(Item::Node(part))
 }

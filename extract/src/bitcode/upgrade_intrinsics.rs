@@ -54,8 +54,9 @@ fn renamed(module: &mut Module, name: &str, ty: Ty) -> Option<(Ty, String)> {
     let pointer = module.context.types.pointer(0);
     let (base, new): (&str, Vec<Ty>) = match () {
         () if count == 1 && starts(&["ctlz.", "cttz."]).is_some() => (&name[..4], vec![parameters[0], truth]),
-        () if count == 2 && name.starts_with("lifetime.start") => ("lifetime.start", vec![parameters[1]]),
-        () if count == 2 && name.starts_with("lifetime.end") => ("lifetime.end", vec![parameters[1]]),
+        // LLVM declares one of the size by mistake; calls are of another one.
+        () if count == 2 && name.starts_with("lifetime.start") => ("lifetime.start", vec![parameters[0]]),
+        () if count == 2 && name.starts_with("lifetime.end") => ("lifetime.end", vec![parameters[0]]),
         () if count == 5 && starts(&["memcpy.", "memmove.", "memset."]).is_some() => {
             let base = name.split('.').next()?;
             (base, vec![parameters[0], parameters[1], parameters[2], parameters[4]])
@@ -218,6 +219,9 @@ fn attributes(module: &mut Module) {
             continue;
         };
         let ty = function.symbol.ty;
+        if is_mistaken(module, intrinsic, ty) {
+            continue;
+        }
         let key = (intrinsic.function, intrinsic.parameters, ty);
         let list = match lists.get(&key) {
             Some(&list) => list,
@@ -229,6 +233,30 @@ fn attributes(module: &mut Module) {
         };
         module.functions[number].attributes = list;
     }
+}
+
+/// True if LLVM does not take the type for one of the intrinsic, which is then without attributes.
+fn is_mistaken(module: &Module, intrinsic: &Intrinsic, ty: Ty) -> bool {
+    let parameters = module.context.types.function(ty).map_or(&[][..], |(_, parameters, _)| parameters);
+    intrinsic.name.starts_with("lifetime.")
+        && !matches!(parameters, [pointer] if module.context.types.space(*pointer).is_some())
+}
+
+/// Adds the declaration of the intrinsic of this full name and type unless it is there, and returns its number.
+pub fn declare(module: &mut Module, name: &str, ty: Ty) -> u32 {
+    let is_it = |function: &Function| !function.is_gone && *function.symbol.name == *name.as_bytes();
+    if let Some(at) = module.functions.iter().position(is_it) {
+        return at as u32;
+    }
+    let mut new = Function { is_declaration: true, id: UNTOLD, ..Function::default() };
+    new.symbol.name = name.as_bytes().into();
+    new.symbol.ty = ty;
+    let found = intrinsics::find(std::iter::once(name.as_bytes()));
+    if let Some(intrinsic) = found.get(name.as_bytes()) {
+        new.attributes = told(module, intrinsic, ty);
+    }
+    module.functions.push(new);
+    module.functions.len() as u32 - 1
 }
 
 /// The attributes that the table tells of an intrinsic of type `ty`.
