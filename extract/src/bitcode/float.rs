@@ -44,7 +44,8 @@ fn double(out: &mut Vec<u8>, value: f64, bits: u64) {
         let sign = if value < 0.0 { "-" } else { "" };
         let (first, rest) = digits.split_at(1);
         let sign_of = if exponent < 0 { '-' } else { '+' };
-        write!(out, "{sign}{first}.{rest:0<6}e{sign_of}{:02}", exponent.unsigned_abs()).expect("writing to memory");
+        write!(out, "{sign}{first}.{rest:0<6}e{sign_of}{:02}", exponent.unsigned_abs())
+            .expect("writing to memory");
         return;
     }
     write!(out, "0x{bits:X}").expect("writing to memory");

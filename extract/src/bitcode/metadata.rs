@@ -187,6 +187,32 @@ impl Metadata {
         self.add(Item::Text(from, text.len() as u32))
     }
 
+    /// The tuple of these operands that is not distinct; a new one if there is none.
+    pub fn tuple(&mut self, operands: &[Node]) -> Node {
+        let operands: Vec<Node> = operands.iter().map(|&operand| self.resolve(operand)).collect();
+        let is_it = |item: &Item| match item {
+            Item::Node(part) if part.class == Class::Tuple && !part.is_distinct => {
+                let own = self.operands_of(*part);
+                own.len() == operands.len()
+                    && own.iter().zip(&operands).all(|(&own, &other)| self.resolve(own) == other)
+            }
+            _ => false,
+        };
+        match self.items.iter().position(is_it) {
+            Some(at) => at as Node,
+            None => self.add_node(Class::Tuple, false, &operands, &[]),
+        }
+    }
+
+    /// Changes an operand of a node.
+    pub fn set_operand(&mut self, node: Node, at: usize, operand: Node) {
+        if let Some(part) = self.node(node)
+            && at < part.operands.1 as usize
+        {
+            self.operands[part.operands.0 as usize + at] = operand;
+        }
+    }
+
     /// The nodes under a name.
     pub fn of_name(&self, name: &str) -> Option<&[Node]> {
         self.named.iter().find(|(known, _)| **known == *name.as_bytes()).map(|(_, nodes)| &nodes[..])

@@ -367,6 +367,13 @@ impl Printer<'_> {
 
     fn expression(&mut self, expression: &Expression, ty: Ty) {
         let operands = &expression.operands;
+        if matches!(expression.operation, Operation::Other("shufflevector"))
+            && let Some(value) = shuffled(self.module, expression)
+        {
+            self.put("splat (");
+            self.typed(value);
+            return self.put(")");
+        }
         match &expression.operation {
             Operation::Cast(name) => {
                 self.put(name);
@@ -527,6 +534,39 @@ fn splat(module: &Module, parts: &[Id]) -> Option<Id> {
         Constant::Long(first, second) => Some((2, *first, *second)),
         _ => None,
     };
-    let first = key(*parts.first()?)?;
-    parts.iter().all(|&part| key(part) == Some(first)).then_some(parts[0])
+    let first = *parts.first()?;
+    if let Some(Constant::Wide(words)) = module.constant(module.resolve(first)) {
+        let is_it = |id: Id| matches!(module.constant(module.resolve(id)), Some(Constant::Wide(other)) if other == words);
+        return parts.iter().all(|&part| is_it(part)).then_some(first);
+    }
+    let of_first = key(first)?;
+    parts.iter().all(|&part| key(part) == Some(of_first)).then_some(first)
+}
+
+/// The one integer or float of a vector that a shuffle of an inserted element makes.
+fn shuffled(module: &Module, expression: &Expression) -> Option<Id> {
+    let is_undefined =
+        |id: Id| matches!(module.constant(module.resolve(id)), Some(Constant::Undefined | Constant::Poison));
+    let &[inserted, other, mask] = &expression.operands[..] else { return None };
+    let Some(Constant::Expression(insert)) = module.constant(module.resolve(inserted)) else { return None };
+    let (Operation::Other("insertelement"), &[vector, value, index]) =
+        (&insert.operation, &insert.operands[..])
+    else {
+        return None;
+    };
+    let is_number = matches!(
+        module.constant(module.resolve(value)),
+        Some(
+            Constant::Integer(_)
+                | Constant::Wide(_)
+                | Constant::Float(_)
+                | Constant::Long(..)
+                | Constant::Null
+        )
+    );
+    let is_splat =
+        is_undefined(other) && is_undefined(vector) && is_null(module, index) && is_null(module, mask);
+    let types = &module.context.types;
+    let is_pointer = types.space(module.values[value as usize].ty).is_some();
+    (is_splat && is_number && !is_pointer).then_some(value)
 }

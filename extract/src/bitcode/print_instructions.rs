@@ -1,10 +1,10 @@
 //! Instructions as they are printed.
 
 use super::attribute::Place;
-use super::body::{Body, Call, Instruction, Kind, METADATA, Words};
-use super::constant::{Constant, Id};
+use super::body::{Body, Call, Instruction, Kind, Words};
+use super::constant::Id;
 use super::metadata::{NONE, Node};
-use super::module::{DEBUG, Module};
+use super::module::{DEBUG, Module, ValueKind};
 use super::name;
 use super::opcode;
 use super::print::Printer;
@@ -83,7 +83,32 @@ impl Printer<'_> {
         self.instruction(body, instruction);
         let all = attached(self.module, body, instruction);
         self.attachments(&all, ", ");
+        if let Kind::Call(call) = &instruction.kind {
+            self.relocated(body, call, instruction);
+        }
         self.put("\n");
+    }
+
+    /// Writes which pointers a relocation of garbage collectors is about.
+    fn relocated(&mut self, body: &Body, call: &Call, instruction: &Instruction) {
+        let module = self.module;
+        let name = module.function(call.callee).map(|at| &*module.functions[at as usize].symbol.name);
+        if !name.is_some_and(|name| name.starts_with(b"llvm.experimental.gc.relocate")) {
+            return;
+        }
+        let &[token, base, derived, ..] = body.span(instruction.operands) else { return };
+        let Some(point) = statepoint(module, body, token) else { return };
+        let Kind::Call(made) = &point.kind else { return };
+        let live = made.bundles.iter().find(|(tag, _)| *module.bundles[*tag as usize] == *b"gc-live");
+        let all = live.map_or_else(|| body.span(point.operands), |&(_, span)| body.span(span));
+        let at = |index: Id| all.get(usize::try_from(module.integer(index)?).ok()?).copied();
+        if let (Some(base), Some(derived)) = (at(base), at(derived)) {
+            self.put(" ; (");
+            self.operand(base);
+            self.put(", ");
+            self.operand(derived);
+            self.put(")");
+        }
     }
 
     fn record(&mut self, body: &Body, record: u32) {
@@ -537,7 +562,6 @@ impl Printer<'_> {
             self.put(")");
         }
         self.put(" ]");
-        debug_assert!(METADATA > 0 && !matches!(Constant::Null, Constant::Same(_)));
     }
 }
 
@@ -550,4 +574,19 @@ fn attached(module: &Module, body: &Body, instruction: &Instruction) -> Vec<(u32
     let (from, count) = instruction.attached;
     all.extend(&body.attached[from as usize..(from + count) as usize]);
     all
+}
+
+/// The call that a token of a relocation comes from.
+fn statepoint<'b>(module: &Module, body: &'b Body, token: Id) -> Option<&'b Instruction> {
+    let Some(ValueKind::Local(local)) = module.values.get(token as usize).map(|value| value.kind) else {
+        return None;
+    };
+    let maker = body.instructions.iter().position(|one| one.local == local)?;
+    if !matches!(body.instructions[maker].kind, Kind::LandingPad { .. }) {
+        return Some(&body.instructions[maker]);
+    }
+    let block = body.blocks.iter().find(|block| block.instructions.contains(&(maker as u32)))?;
+    let from = *block.before.first()?;
+    let last = body.blocks[from as usize].instructions.last()?;
+    Some(&body.instructions[*last as usize])
 }

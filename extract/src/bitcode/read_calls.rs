@@ -1,11 +1,14 @@
 //! Records of calls and of pads of exceptions.
 
+use super::attribute::{Attribute, Value, kind};
 use super::body::{Call, Kind, METADATA, Words};
+use super::constant::Constant;
 use super::module::{Module, TypeId, UNTOLD};
 use super::read_function::{Reader, Wrong};
 use super::read_instructions::{end, end_with, void};
 use super::stream::Record;
 use super::types::Ty;
+use super::upgrade_attributes::{has, with_parameter};
 
 const SHORT: Wrong = "an instruction ends early";
 
@@ -82,7 +85,7 @@ pub fn read(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
     let bundles: Vec<(u32, Vec<u32>)> =
         bundles.filter(|(tag, operands)| is_kept(reader.module, *tag, operands)).collect();
     let bundles = bundles.into_iter().map(|(tag, operands)| (tag, reader.body.store(&operands))).collect();
-    let attributes = typed(reader, attributes, id, &operands[..arguments as usize]);
+    let attributes = typed(reader, attributes, callee, id, &operands[..arguments as usize]);
     let call = Call {
         name,
         callee,
@@ -115,14 +118,77 @@ fn add(
 }
 
 /// Attributes whose types are taken from pointers, where files of old versions do not tell them.
-fn typed(reader: &mut Reader<'_>, list: u32, function: TypeId, operands: &[u32]) -> u32 {
+fn typed(reader: &mut Reader<'_>, list: u32, callee: u32, function: TypeId, operands: &[u32]) -> u32 {
     let types = operands.iter().enumerate().map(|(number, &operand)| {
         let told = reader.module.part(function, number + 1);
         let value = reader.module.values.get(operand as usize).filter(|_| operand & METADATA == 0);
         if told == UNTOLD { value.map_or(UNTOLD, |value| value.id) } else { told }
     });
     let types: Vec<TypeId> = types.collect();
-    super::upgrade_attributes::with_types(reader.module, list, &types)
+    let list = super::upgrade_attributes::with_types(reader.module, list, &types);
+    elements(reader.module, list, callee, &types)
+}
+
+/// Adds the types of what pointers point to where calls of today tell them.
+fn elements(module: &mut Module, mut list: u32, callee: u32, types: &[TypeId]) -> u32 {
+    let wanted: Vec<usize> = match module.constant(module.resolve(callee)) {
+        Some(Constant::Assembly(assembly)) => indirect(&assembly.constraints),
+        _ => {
+            let name = module.function(callee).map(|at| &*module.functions[at as usize].symbol.name);
+            let is_any = |starts: &[&[u8]]| {
+                name.is_some_and(|name| starts.iter().any(|start| name.starts_with(start)))
+            };
+            if is_any(&STORES) {
+                vec![1]
+            } else if is_any(&LOADS) {
+                vec![0]
+            } else {
+                return list;
+            }
+        }
+    };
+    for argument in wanted {
+        let set = module.attributes.of_list(list).parameter(argument);
+        let pointee = types.get(argument).and_then(|&id| module.pointee(id));
+        if let (Some(ty), false) = (pointee, has(module, set, kind("elementtype"))) {
+            let new = Attribute::Known(kind("elementtype"), Value::Type(Some(ty)));
+            list = with_parameter(module, list, argument, new);
+        }
+    }
+    list
+}
+
+/// Intrinsics that store in what their second argument points to.
+const STORES: [&[u8]; 4] =
+    [b"llvm.aarch64.stlxr.", b"llvm.aarch64.stxr.", b"llvm.arm.stlex.", b"llvm.arm.strex."];
+/// Intrinsics that are about what their first argument points to.
+const LOADS: [&[u8]; 6] = [
+    b"llvm.preserve.array.access.index.",
+    b"llvm.preserve.struct.access.index.",
+    b"llvm.aarch64.ldaxr.",
+    b"llvm.aarch64.ldxr.",
+    b"llvm.arm.ldaex.",
+    b"llvm.arm.ldrex.",
+];
+
+/// The arguments of assembly that are addresses of operands.
+fn indirect(constraints: &[u8]) -> Vec<usize> {
+    let (mut all, mut argument) = (Vec::new(), 0);
+    for constraint in constraints.split(|&byte| byte == b',') {
+        let marks = constraint.iter().take_while(|byte| b"=+&*%!~".contains(byte));
+        let marks: Vec<u8> = marks.copied().collect();
+        if marks.contains(&b'~') || marks.contains(&b'!') {
+            continue;
+        }
+        let is_indirect = marks.contains(&b'*');
+        if is_indirect {
+            all.push(argument);
+        }
+        if is_indirect || !marks.contains(&b'=') {
+            argument += 1;
+        }
+    }
+    all
 }
 
 /// Reads the records of exceptions on Windows.

@@ -6,8 +6,8 @@ use super::constant::{ADDED, Constant};
 use super::metadata::{Class, Item, NONE, Node};
 use super::module::{Module, UNTOLD, Value as ModuleValue, ValueKind};
 use super::types::{Ty, Type};
-use super::upgrade_intrinsics::declare;
 use super::upgrade_attributes::{fitting, has, with, with_parameter, without};
+use super::upgrade_intrinsics::declare;
 
 /// Upgrades the calls of a body.
 pub fn upgrade(module: &mut Module, body: &mut Body) {
@@ -148,7 +148,14 @@ fn renew(module: &mut Module, body: &mut Body, number: usize, arguments: &[u32])
 }
 
 /// Drops arguments of a call but those of these places, and gives some of the rest an alignment.
-fn aligned(module: &mut Module, body: &mut Body, number: usize, kept: &[usize], align: i64, pointers: &[usize]) {
+fn aligned(
+    module: &mut Module,
+    body: &mut Body,
+    number: usize,
+    kept: &[usize],
+    align: i64,
+    pointers: &[usize],
+) {
     let Kind::Call(call) = &body.instructions[number].kind else { return };
     let (old, tail) = (module.attributes.of_list(call.attributes).clone(), call.tail);
     let (attached, is_masked) = (body.instructions[number].attached, kept.len() == 3);
