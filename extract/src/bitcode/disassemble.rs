@@ -17,15 +17,19 @@ const LONGEST: (usize, usize) = (1 << 24, 256);
 
 /// The text of the modules of a file, one after the other, as `llvm-dis` prints them; `name` is what it calls the file.
 ///
-/// Errors  [`Error`](super::error::Error), with the place in the file, if it is no bitcode, damaged, or of a later version
-///         with records that are unknown
+/// # Errors
+///
+/// [`Error`](super::error::Error), with the place in the file, if it is no bitcode, damaged, or of a later version with
+/// records that are unknown.
 pub fn disassemble(bytes: &[u8], name: &str) -> Result<String> {
     Ok(disassemble_all(bytes, name)?.concat())
 }
 
 /// The texts of the modules of a file.
 ///
-/// Errors  as [`disassemble`]
+/// # Errors
+///
+/// See [`disassemble`].
 pub fn disassemble_all(bytes: &[u8], name: &str) -> Result<Vec<String>> {
     let file = File::new(bytes)?;
     let limit = LONGEST.0.saturating_add(LONGEST.1.saturating_mul(file.size()));
@@ -195,7 +199,7 @@ impl Writer {
                 module.constants[marks.constants..].iter().any(|one| matches!(one, Constant::Block(..)));
             if inner {
                 self.keep_blocks(&read, number);
-                self.others(module, stream, marks.constants)?;
+                self.others(module, stream, &marks)?;
             }
             module.functions[number as usize].symbol.attached.extend(&read.own);
             body = Some(read);
@@ -217,9 +221,9 @@ impl Writer {
         Ok(out)
     }
 
-    /// Finds the names of blocks of other functions whose addresses constants from `first` on take.
-    fn others(&mut self, module: &mut Module, stream: &mut Stream<'_>, first: usize) -> Result<()> {
-        let functions: Vec<u32> = module.constants[first..]
+    /// Finds the names of blocks of other functions whose addresses the constants since `marks` take.
+    fn others(&mut self, module: &mut Module, stream: &mut Stream<'_>, marks: &Marks) -> Result<()> {
+        let functions: Vec<u32> = module.constants[marks.constants..]
             .iter()
             .filter_map(|constant| match constant {
                 Constant::Block(function, _) => module.function(*function),
@@ -230,10 +234,9 @@ impl Writer {
             functions.into_iter().filter(|number| !self.addressed.contains_key(number)).collect::<Vec<_>>()
         {
             // The values of this function make place for those of the other.
-            let kept = Marks::of_module(module);
-            let values = module.values.split_off(kept.0);
-            let constants = module.constants.split_off(first);
-            let list = module.metadata.list.split_off(kept.1);
+            let values = module.values.split_off(marks.values);
+            let constants = module.constants.split_off(marks.constants);
+            let list = module.metadata.list.split_off(marks.list);
             let named = self.name_blocks_of(module, stream, number);
             module.values.extend(values);
             module.constants.extend(constants);
@@ -293,13 +296,11 @@ struct Marks {
 
 impl Marks {
     fn new(module: &Module) -> Self {
-        let (values, list) = Marks::of_module(module);
-        Marks { values, constants: module.constants.len(), list }
-    }
-
-    /// Values and metadata.
-    fn of_module(module: &Module) -> (usize, usize) {
-        (module.values.len(), module.metadata.list.len())
+        Marks {
+            values: module.values.len(),
+            constants: module.constants.len(),
+            list: module.metadata.list.len(),
+        }
     }
 
     /// Takes away what has come since.

@@ -152,7 +152,7 @@ impl Finder {
     fn wrapped(&mut self, module: &Module, slots: &mut Slots, node: Node) {
         match module.metadata.item(node) {
             Some(Item::Node(_)) => self.node(module, slots, node),
-            Some(&Item::Value(value, _)) => self.value(module, slots, value),
+            Some(&Item::Value(value)) => self.value(module, slots, value),
             Some(Item::Arguments(all)) => {
                 for &node in all {
                     self.wrapped(module, slots, node);
@@ -238,7 +238,7 @@ impl Finder {
             }
             let node = module.metadata.resolve(node);
             match module.metadata.item(node) {
-                Some(&Item::Value(value, _)) => self.value(module, slots, value),
+                Some(&Item::Value(value)) => self.value(module, slots, value),
                 Some(&Item::Node(part)) if self.nodes.insert(node) => {
                     open.extend(module.metadata.operands_of(part).iter().rev());
                 }

@@ -35,10 +35,10 @@ fn upgraded(layout: &str, triple: &str) -> String {
     }
     let is_mips = is_any(&["mips64"]) && !layout.contains("m:m");
     let is_power = is_any(&["powerpc64", "ppc64"]);
-    if is_any(&["sparc", "wasm"]) || is_mips || is_power {
-        if let (false, Some(at)) = (result.contains("-i128:128"), result.find("-i64:64")) {
-            result.insert_str(at + 7, "-i128:128");
-        }
+    if (is_any(&["sparc", "wasm"]) || is_mips || is_power)
+        && let (false, Some(at)) = (result.contains("-i128:128"), result.find("-i64:64"))
+    {
+        result.insert_str(at + 7, "-i128:128");
     }
     if is_any(&["powerpc", "ppc"])
         && triple.contains("aix")

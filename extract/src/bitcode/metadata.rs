@@ -1,7 +1,6 @@
 //! Metadata.
 
 use super::constant::Id;
-use super::types::Ty;
 use rustc_hash::FxHashMap;
 
 /// Metadata by its number in [`Metadata`].
@@ -17,8 +16,8 @@ pub enum Item {
     Pending,
     /// A text: where it is among the texts.
     Text(u32, u32),
-    /// A value and its type.
-    Value(Id, Ty),
+    /// A value.
+    Value(Id),
     /// An integer of so many bits that upgrading has made.
     Integer(i64, u32),
     /// Values in a debug record.

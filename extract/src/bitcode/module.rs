@@ -358,12 +358,8 @@ const KINDS: [&str; 47] = [
 
 /// The kind of debug information.
 pub const DEBUG: u32 = 0;
-/// The kind of type-based alias information.
-pub const TBAA: u32 = 1;
 /// The kind of profiles.
 pub const PROFILE: u32 = 2;
-/// The kind of loop metadata.
-pub const LOOP: u32 = 18;
 
 impl Default for Context {
     fn default() -> Self {

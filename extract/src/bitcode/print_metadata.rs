@@ -1,11 +1,14 @@
 //! Metadata as it is printed.
 
+use super::constant::Constant;
 use super::dwarf;
+use super::expand::is_old;
 use super::fields::{Field, fields};
 use super::metadata::{Class, Item, NONE, Node, Part};
 use super::print::Printer;
 use super::slots::UNNUMBERED;
 use super::{name, wide};
+use rustc_hash::FxHashMap;
 
 impl Printer<'_> {
     /// Writes metadata that another mentions.
@@ -14,7 +17,7 @@ impl Printer<'_> {
             return self.put("null");
         }
         match self.module.metadata.item(node) {
-            Some(&Item::Value(value, _)) => self.typed(value),
+            Some(&Item::Value(value)) => self.metadata_value(value),
             Some(&Item::Integer(value, width)) => {
                 self.put("i");
                 self.number(u64::from(width));
@@ -41,6 +44,18 @@ impl Printer<'_> {
                 }
             },
         }
+    }
+
+    /// Writes a value in metadata; an expression that LLVM has no longer is poison there.
+    pub fn metadata_value(&mut self, value: u32) {
+        let is_expression = matches!(self.module.constant(value), Some(Constant::Expression(_)));
+        if is_expression && is_old(self.module, value, &mut FxHashMap::default()) {
+            if let Some(ty) = self.type_of(value) {
+                self.ty(ty);
+            }
+            return self.put(" poison");
+        }
+        self.typed(value);
     }
 
     /// Writes a node that has no number; only locations are printed in place.
@@ -225,7 +240,7 @@ impl Printer<'_> {
     fn integer_of(&self, node: Node) -> Option<i64> {
         match self.module.metadata.item(node)? {
             Item::Integer(value, _) => Some(*value),
-            Item::Value(value, _) => self.module.integer(*value),
+            Item::Value(value) => self.module.integer(*value),
             _ => None,
         }
     }
@@ -272,12 +287,10 @@ impl Printer<'_> {
                     self.put("}");
                 }
             }
-            "checksum" => {
-                if number(0) != 0 {
-                    self.field_name("checksumkind", from);
-                    self.put(["", "CSK_MD5", "CSK_SHA1", "CSK_SHA256"][number(0).min(3) as usize]);
-                    self.field(&Field::EveryText("checksum", 2), part, from);
-                }
+            "checksum" if number(0) != 0 => {
+                self.field_name("checksumkind", from);
+                self.put(["", "CSK_MD5", "CSK_SHA1", "CSK_SHA256"][number(0).min(3) as usize]);
+                self.field(&Field::EveryText("checksum", 2), part, from);
             }
             "language" => {
                 if number(1) == 1 {
@@ -293,11 +306,9 @@ impl Printer<'_> {
                 const KINDS: [&str; 4] = ["NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"];
                 self.put(KINDS[number(5).min(3) as usize]);
             }
-            "names" => {
-                if number(9) != 0 {
-                    self.field_name("nameTableKind", from);
-                    self.put(["Default", "GNU", "None", "Apple"][number(9).min(3) as usize]);
-                }
+            "names" if number(9) != 0 => {
+                self.field_name("nameTableKind", from);
+                self.put(["Default", "GNU", "None", "Apple"][number(9).min(3) as usize]);
             }
             "virtual" => {
                 let virtuality = number(5) & 3;
@@ -306,24 +317,18 @@ impl Printer<'_> {
                     self.number(number(2) & 0xffff_ffff);
                 }
             }
-            "space" => {
-                if number(6) != 0 {
-                    self.field_name("dwarfAddressSpace", from);
-                    self.number(number(6) - 1);
-                }
+            "space" if number(6) != 0 => {
+                self.field_name("dwarfAddressSpace", from);
+                self.number(number(6) - 1);
             }
             "signed" => self.signed_pointer(number(7), from),
-            "enumeration" => {
-                if number(8) != super::read_nodes::ANY_KIND {
-                    let all = dwarf::ENUM_KINDS;
-                    self.constant_name("enumKind", "DW_APPLE_ENUM_KIND_", all, number(8), from);
-                }
+            "enumeration" if number(8) != super::read_nodes::ANY_KIND => {
+                let all = dwarf::ENUM_KINDS;
+                self.constant_name("enumKind", "DW_APPLE_ENUM_KIND_", all, number(8), from);
             }
-            "suspend" => {
-                if number(3) != u64::MAX {
-                    self.field_name("coroSuspendIdx", from);
-                    self.number(number(3));
-                }
+            "suspend" if number(3) != u64::MAX => {
+                self.field_name("coroSuspendIdx", from);
+                self.number(number(3));
             }
             "fixed" => self.fixed_point(numbers, from),
             _ => {}
@@ -408,10 +413,10 @@ impl Printer<'_> {
 
     fn expression_parts(&mut self, part: Part) {
         let elements = self.module.metadata.numbers_of(part);
-        let is_valid = super::fields::is_valid(elements);
+        let is_valid = super::flags::is_valid(elements);
         let (mut rest, mut position) = (elements, 0);
         while let [operation, further @ ..] = rest {
-            let size = if is_valid { super::fields::operation_size(*operation) } else { 1 };
+            let size = if is_valid { super::flags::operation_size(*operation) } else { 1 };
             let (arguments, next) = further.split_at((size - 1).min(further.len()));
             self.comma(position);
             position += 1;
@@ -437,12 +442,12 @@ impl Printer<'_> {
     }
 
     fn flags(&mut self, flags: u32) {
-        let (names, extra) = super::fields::flags(flags);
+        let (names, extra) = super::flags::flags(flags);
         self.alternatives("DIFlag", &names, extra);
     }
 
     fn kinds(&mut self, kinds: u32) {
-        let (names, extra) = super::fields::kinds(kinds);
+        let (names, extra) = super::flags::kinds(kinds);
         if kinds == 0 {
             return self.put("0");
         }

@@ -54,8 +54,8 @@ impl<'b> File<'b> {
         let mut stream = Stream::new(bytes, base);
         stream.jump(32);
         let mut modules: Vec<(u64, Option<&[u8]>)> = Vec::new();
-        // Less than a word at the end is padding.
-        while stream.left() >= 64 {
+        // What is too short for a block is padding.
+        while stream.left() > 64 {
             match stream.next()? {
                 Entry::Block(8) => {
                     modules.push((stream.at(), None));

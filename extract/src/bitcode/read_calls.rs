@@ -55,7 +55,8 @@ pub fn read(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
         return Err("a call of a type that is none of functions");
     };
     let mut operands = Vec::new();
-    for ty in parameters.to_vec() {
+    let parameters = parameters.to_vec();
+    for ty in parameters {
         if reader.module.context.types.is(ty, "label") {
             operands.push(reader.block_at(values.next()?)?);
         } else {

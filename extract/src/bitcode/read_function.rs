@@ -3,6 +3,7 @@
 use super::body::{Block, Body, DebugRecord, Instruction, Kind, METADATA};
 use super::constant::{Constant, Id};
 use super::error::Result;
+use super::expand::Expansion;
 use super::metadata::{Item, NONE, Node};
 use super::module::{Module, TypeId, UNTOLD, Value, ValueKind};
 use super::read::check_constants;
@@ -31,6 +32,10 @@ pub struct Reader<'m> {
     attached: Vec<(u32, u32, Node)>,
     /// Orders of uses of blocks.
     orders: Vec<(u32, Vec<u64>)>,
+    /// The instructions that the file counts.
+    listed: Vec<u32>,
+    /// Expressions that become instructions.
+    pub expansion: Expansion,
 }
 
 /// What makes a record wrong.
@@ -55,6 +60,8 @@ pub fn read<'b>(stream: &mut Stream<'b>, module: &mut Module, function: u32) -> 
         location: NONE,
         attached: Vec::new(),
         orders: Vec::new(),
+        listed: Vec::new(),
+        expansion: Expansion::default(),
     };
     reader.parameters();
     let mut record = Record::default();
@@ -147,8 +154,8 @@ impl Reader<'_> {
                     self.body.own.push((kind, node));
                 } else if self.module.metadata.node(node).is_none() {
                     break;
-                } else if record.values[0] < self.body.instructions.len() as u64 {
-                    self.attached.push((record.values[0] as u32, kind, node));
+                } else if let Some(&number) = self.listed.get(record.values[0] as usize) {
+                    self.attached.push((number, kind, node));
                 } else {
                     return Err(stream.wrong(&record, "metadata attached to an unknown instruction"));
                 }
@@ -249,8 +256,8 @@ impl Reader<'_> {
         } else {
             let (variable, expression) = (self.known_node(at(1)?)?, self.known_node(at(2)?)?);
             let place = if record.code == 64 {
-                let (value, ty, _) = self.pair(values, &mut 3)?;
-                self.module.metadata.add(Item::Value(value, ty))
+                let (value, ..) = self.pair(values, &mut 3)?;
+                self.module.metadata.add(Item::Value(value))
             } else {
                 self.known_node(at(3)?)?
             };
@@ -287,8 +294,8 @@ impl Reader<'_> {
         const SHORT: Wrong = "an operand is missing";
         let id = self.absolute(*values.get(*at).ok_or(SHORT)?);
         *at += 1;
-        if let Some(value) = self.module.values.get(id as usize) {
-            return Ok((id, value.ty, value.id));
+        if let Some(&value) = self.module.values.get(id as usize) {
+            return Ok((self.expanded(id)?, value.ty, value.id));
         }
         let told = *values.get(*at).ok_or(SHORT)?;
         *at += 1;
@@ -308,7 +315,8 @@ impl Reader<'_> {
     pub fn value(&mut self, values: &[u64], at: &mut usize, ty: Ty) -> Result<Id, Wrong> {
         let id = self.absolute(*values.get(*at).ok_or("an operand is missing")?);
         *at += 1;
-        self.checked(id, ty)
+        let id = self.checked(id, ty)?;
+        self.expanded(id)
     }
 
     /// Reads a value of a phi, whose distance has a sign.
@@ -343,24 +351,53 @@ impl Reader<'_> {
         self.push(kind, ty, local, operands)
     }
 
-    /// Adds an instruction whose result the file does not count, and returns its value.
-    pub fn add_extra(&mut self, kind: Kind, ty: Ty, operands: &[u32]) -> Result<Id, Wrong> {
+    /// Adds an instruction whose result the file does not count, to the block that is read or one between blocks, and
+    /// returns its value.
+    pub fn add_extra(
+        &mut self,
+        kind: Kind,
+        ty: Ty,
+        operands: &[u32],
+        edge: Option<usize>,
+    ) -> Result<Id, Wrong> {
         let local = self.new_local();
         self.body.added.push(Value { ty, id: UNTOLD, kind: ValueKind::Local(local) });
-        self.push(kind, ty, local, operands)?;
+        let number = self.new_instruction(kind, ty, local, operands);
+        match edge {
+            Some(edge) => self.expansion.edges[edge].instructions.push(number),
+            None => self.append(number)?,
+        }
         Ok(super::constant::ADDED | (self.body.added.len() as u32 - 1))
     }
 
+    /// Counts the last instruction among those of the file.
+    pub fn list_last(&mut self) {
+        self.listed.push(self.body.instructions.len() as u32 - 1);
+    }
+
+    /// Names the last local value.
+    pub fn name_last(&mut self, name: &str) {
+        if let Some(last) = self.body.local_names.last_mut() {
+            *last = (self.body.names.len() as u32, name.len() as u32);
+            self.body.names.extend_from_slice(name.as_bytes());
+        }
+    }
+
+    /// Adds a branch to the end of a block that has been read.
+    pub fn branch(&mut self, block: u32, to: u32) {
+        let void = self.module.context.types.simple("void");
+        let number = self.new_instruction(Kind::Branch, void, u32::MAX, &[to]);
+        self.body.blocks[block as usize].instructions.push(number);
+    }
+
     fn push(&mut self, kind: Kind, ty: Ty, local: u32, operands: &[u32]) -> Result<(), Wrong> {
+        let number = self.new_instruction(kind, ty, local, operands);
+        self.listed.push(number);
+        self.append(number)
+    }
+
+    fn new_instruction(&mut self, kind: Kind, ty: Ty, local: u32, operands: &[u32]) -> u32 {
         let operands = self.body.store(operands);
-        let number = self.body.instructions.len() as u32;
-        if self.block >= self.count {
-            return Err("an instruction after the last block");
-        }
-        if self.block as usize == self.body.blocks.len() {
-            self.body.blocks.push(Block::default());
-        }
-        self.body.blocks[self.block as usize].instructions.push(number);
         let none = (0, 0);
         self.body.instructions.push(Instruction {
             kind,
@@ -371,6 +408,18 @@ impl Reader<'_> {
             attached: none,
             records: none,
         });
+        self.body.instructions.len() as u32 - 1
+    }
+
+    /// Adds an instruction to the block that is read.
+    fn append(&mut self, number: u32) -> Result<(), Wrong> {
+        if self.block >= self.count {
+            return Err("an instruction after the last block");
+        }
+        if self.block as usize == self.body.blocks.len() {
+            self.body.blocks.push(Block::default());
+        }
+        self.body.blocks[self.block as usize].instructions.push(number);
         Ok(())
     }
 
@@ -397,6 +446,7 @@ impl Reader<'_> {
         }
         read_instructions::check(&self, stream, count)?;
         self.body.order = (0..self.count).collect();
+        self.insert_edges();
         self.attach();
         self.predecessors();
         Ok(self.body)

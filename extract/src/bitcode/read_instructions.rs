@@ -3,11 +3,11 @@
 use super::body::{Kind, Words};
 use super::constant::ADDED;
 use super::error::Result;
-use super::layout;
 use super::module::{TypeId, UNTOLD};
 use super::opcode;
 use super::read_calls;
-use super::read_function::{Operand, Reader, Wrong};
+use super::read_function::{Reader, Wrong};
+use super::read_memory;
 use super::stream::{Record, Stream};
 use super::types::{Ty, Type};
 
@@ -61,9 +61,9 @@ pub fn read(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
         13 | 34 | 57 => read_calls::read(reader, record),
         15 => end(reader, Kind::Plain("unreachable", Words::None), &[], &[]),
         16 => phi(reader, values),
-        19 => allocate(reader, values),
-        20 | 41 => load(reader, record),
-        24 | 42 | 44 | 45 => store(reader, record),
+        19 => read_memory::allocate(reader, values),
+        20 | 41 => read_memory::load(reader, record),
+        24 | 42 | 44 | 45 => read_memory::store(reader, record),
         23 => {
             let [ty, _, result, ..] = *values else { return Err(SHORT) };
             let ty = reader.module.ty(ty).ok_or("an argument list of an unknown type")?;
@@ -75,12 +75,12 @@ pub fn read(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
         27 => insert(reader, values),
         36 => {
             let [ordering, scope] = *values else { return Err(SHORT) };
-            let scope = self::scope(reader, scope);
+            let scope = read_memory::scope(reader, scope);
             let void = void(reader);
             reader.add(Kind::Fence { ordering: ordering as u8, scope }, void, UNTOLD, &[])
         }
-        37 | 46 => exchange(reader, record),
-        38 | 59 => update(reader, record),
+        37 | 46 => read_memory::exchange(reader, record),
+        38 | 59 => read_memory::update(reader, record),
         39 => {
             let (value, ..) = reader.pair(values, &mut 0)?;
             end(reader, Kind::Plain("resume", Words::None), &[value], &[])
@@ -107,7 +107,7 @@ pub fn void(reader: &mut Reader<'_>) -> Ty {
 }
 
 /// The type of conditions.
-fn truth(reader: &mut Reader<'_>) -> Ty {
+pub fn truth(reader: &mut Reader<'_>) -> Ty {
     reader.module.context.types.integer(1)
 }
 
@@ -163,7 +163,8 @@ fn cast(reader: &mut Reader<'_>, values: &[u64]) -> Result<(), Wrong> {
         && old != new
     {
         let number = reader.module.context.types.integer(64);
-        value = reader.add_extra(Kind::Cast("ptrtoint", Words::None), number, &[value])?;
+        value = reader.add_extra(Kind::Cast("ptrtoint", Words::None), number, &[value], None)?;
+        reader.list_last();
         name = "inttoptr";
     }
     let words = match name {
@@ -311,122 +312,16 @@ fn phi(reader: &mut Reader<'_>, values: &[u64]) -> Result<(), Wrong> {
     let pairs_only = pairs.chunks_exact(2);
     let math = pairs_only.remainder().first().copied().unwrap_or(0) as u8;
     for pair in pairs_only {
-        operands.push(reader.signed(pair[0], ty)?);
-        operands.push(reader.block_at(pair[1])?);
+        let (value, from) = (reader.signed(pair[0], ty)?, reader.block_at(pair[1])?);
+        // A block that comes twice brings the same value.
+        let known = operands.chunks_exact(2).find(|known: &&[u32]| known[1] == from).map(|known| known[0]);
+        match known {
+            Some(_) if reader.edge(from, reader.block).is_some() => {}
+            Some(known) => operands.extend([known, from]),
+            None => operands.extend([reader.expanded_edge(value, from)?, from]),
+        }
     }
     reader.add(Kind::Phi(math), ty, *id as TypeId, &operands)
-}
-
-/// The alignment of an exponent, or none for 0.
-fn align(exponent: u64) -> Result<u64, Wrong> {
-    match exponent {
-        0 => Ok(0),
-        1..=33 => Ok(1 << (exponent - 1)),
-        _ => Err("an alignment of more than 32 bits"),
-    }
-}
-
-/// The alignment of an exponent, or that of a type.
-fn align_of(reader: &Reader<'_>, exponent: u64, ty: Ty) -> Result<u64, Wrong> {
-    let told = align(exponent)?;
-    if told != 0 {
-        return Ok(told);
-    }
-    Ok(layout::size_and_align(&reader.module.context.types, &reader.module.layout, ty).1)
-}
-
-/// The synchronization scope of a number.
-fn scope(reader: &Reader<'_>, number: u64) -> u32 {
-    match number {
-        0 | 1 => number as u32,
-        _ => reader.module.scopes.get(number as usize).copied().unwrap_or(1),
-    }
-}
-
-fn allocate(reader: &mut Reader<'_>, values: &[u64]) -> Result<(), Wrong> {
-    let [first, _, size, flags, rest @ ..] = values else { return Err(SHORT) };
-    let mut id = *first as TypeId;
-    if flags >> 6 & 1 == 0 {
-        id = reader.module.part(id, 0);
-    }
-    let ty = reader.module.ty(u64::from(id)).ok_or("a variable of an unknown type")?;
-    let size = *size as u32;
-    let exponent = (flags & 31) | (flags >> 8 & 7) << 5;
-    let space = match rest.first() {
-        Some(&space) => space as u32,
-        None => {
-            let text = String::from_utf8_lossy(&reader.module.layout).into_owned();
-            text.split('-').find_map(|part| part.strip_prefix('A')?.parse().ok()).unwrap_or(0)
-        }
-    };
-    let kind = Kind::Allocate {
-        ty,
-        align: match align(exponent)? {
-            0 => layout::preferred(&reader.module.context.types, &reader.module.layout, ty),
-            told => told,
-        },
-        space,
-        is_argument: flags >> 5 & 1 == 1,
-        is_swift_error: flags >> 7 & 1 == 1,
-    };
-    let pointer = reader.module.context.types.pointer(space);
-    let id = reader.module.derive(pointer, &[id]);
-    reader.add(kind, pointer, id, &[size])
-}
-
-fn load(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
-    let values = &record.values;
-    let mut at = 0;
-    let (pointer, _, pointer_id) = reader.pair(values, &mut at)?;
-    let rest = if record.code == 20 { 2 } else { 4 };
-    let mut id = reader.module.part(pointer_id, 0);
-    if values.len() == at + rest + 1 {
-        id = values[at] as TypeId;
-        at += 1;
-    }
-    let ty = reader.module.ty(u64::from(id)).ok_or("a load of an unknown type")?;
-    let (exponent, is_volatile, ordering, scope) = access(reader, &values[at..], rest)?;
-    let align = align_of(reader, exponent, ty)?;
-    reader.add(Kind::Load { align, is_volatile, ordering, scope }, ty, id, &[pointer])
-}
-
-/// Alignment, volatility, ordering and scope of an access.
-fn access(reader: &Reader<'_>, values: &[u64], count: usize) -> Result<(u64, bool, u8, u32), Wrong> {
-    match (values, count) {
-        (&[align, is_volatile], 2) => Ok((align, is_volatile != 0, 0, 1)),
-        (&[align, is_volatile, ordering, number], 4) => {
-            Ok((align, is_volatile != 0, ordering as u8, scope(reader, number)))
-        }
-        _ => Err("an access with a wrong number of operands"),
-    }
-}
-
-fn store(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
-    let values = &record.values;
-    let mut at = 0;
-    let (pointer, _, pointer_id) = reader.pair(values, &mut at)?;
-    let (value, ty) = if record.code >= 44 {
-        let (value, ty, _) = reader.pair(values, &mut at)?;
-        (value, ty)
-    } else {
-        pointed(reader, values, &mut at, pointer_id)?
-    };
-    let rest = if matches!(record.code, 24 | 44) { 2 } else { 4 };
-    let (exponent, is_volatile, ordering, scope) = access(reader, values.get(at..).unwrap_or(&[]), rest)?;
-    let align = align_of(reader, exponent, ty)?;
-    let void = void(reader);
-    reader.add(Kind::Store { align, is_volatile, ordering, scope }, void, UNTOLD, &[value, pointer])
-}
-
-/// Reads a value of the type that a pointer of an old version points to.
-fn pointed(
-    reader: &mut Reader<'_>,
-    values: &[u64],
-    at: &mut usize,
-    pointer: TypeId,
-) -> Result<(u32, Ty), Wrong> {
-    let ty = reader.module.pointee(pointer).ok_or("a value of a type that is not told")?;
-    Ok((reader.value(values, at, ty)?, ty))
 }
 
 fn parts(reader: &mut Reader<'_>, values: &[u64]) -> Result<(), Wrong> {
@@ -452,72 +347,6 @@ fn insert(reader: &mut Reader<'_>, values: &[u64]) -> Result<(), Wrong> {
     let indices = values[at..].iter().map(|&index| index as u32);
     let operands: Vec<u32> = [whole, part].into_iter().chain(indices).collect();
     reader.add(Kind::InsertValue, ty, id, &operands)
-}
-
-fn exchange(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
-    let values = &record.values;
-    let mut at = 0;
-    let (pointer, _, pointer_id) = reader.pair(values, &mut at)?;
-    let (old, ty, id): Operand = if record.code == 46 {
-        reader.pair(values, &mut at)?
-    } else {
-        let (old, ty) = pointed(reader, values, &mut at, pointer_id)?;
-        (old, ty, reader.module.part(pointer_id, 0))
-    };
-    let new = reader.value(values, &mut at, ty)?;
-    let [is_volatile, success, number, rest @ ..] = values.get(at..).unwrap_or(&[]) else {
-        return Err(SHORT);
-    };
-    let strongest = match success {
-        5 => 3,
-        4 => 2,
-        other => *other,
-    };
-    let failure = rest.first().copied().unwrap_or(strongest);
-    let size = layout::size_and_align(&reader.module.context.types, &reader.module.layout, ty).0;
-    let told = align(rest.get(2).copied().unwrap_or(0))?;
-    let kind = Kind::CompareExchange {
-        align: if told == 0 { size } else { told },
-        is_volatile: *is_volatile != 0,
-        is_weak: rest.get(1).is_some_and(|&is_weak| is_weak != 0),
-        orderings: (*success as u8, failure as u8),
-        scope: scope(reader, *number),
-    };
-    let truth = truth(reader);
-    let fields = [ty, truth].into();
-    let result = reader.module.context.types.number(Type::Structure { fields, is_packed: false });
-    if record.code == 37 && rest.len() < 2 {
-        let both = reader.add_extra(kind, result, &[pointer, old, new])?;
-        return reader.add(Kind::ExtractValue, ty, id, &[both, 0]);
-    }
-    let truth = reader.module.derive(truth, &[]);
-    let result_id = reader.module.derive(result, &[id, truth]);
-    reader.add(kind, result, result_id, &[pointer, old, new])
-}
-
-fn update(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
-    let values = &record.values;
-    let mut at = 0;
-    let (pointer, _, pointer_id) = reader.pair(values, &mut at)?;
-    let (value, ty, id): Operand = if record.code == 59 {
-        reader.pair(values, &mut at)?
-    } else {
-        let (value, ty) = pointed(reader, values, &mut at, pointer_id)?;
-        (value, ty, reader.module.part(pointer_id, 0))
-    };
-    let [code, is_volatile, ordering, number, rest @ ..] = values.get(at..).unwrap_or(&[]) else {
-        return Err(SHORT);
-    };
-    let size = layout::size_and_align(&reader.module.context.types, &reader.module.layout, ty).0;
-    let told = align(rest.first().copied().unwrap_or(0))?;
-    let kind = Kind::Update {
-        operation: opcode::update(*code).ok_or("an unknown atomic operation")?,
-        align: if told == 0 { size } else { told },
-        is_volatile: *is_volatile != 0,
-        ordering: *ordering as u8,
-        scope: scope(reader, *number),
-    };
-    reader.add(kind, ty, id, &[pointer, value])
 }
 
 fn landing_pad(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {

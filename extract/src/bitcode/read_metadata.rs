@@ -128,8 +128,8 @@ impl Reader {
             }
             2 => {
                 let [ty, value] = values[..] else { return Err(SHORT) };
-                let ty = module.ty(ty).ok_or("a value of an unknown type in metadata")?;
-                self.define(module, Item::Value(value as Id, ty))
+                module.ty(ty).ok_or("a value of an unknown type in metadata")?;
+                self.define(module, Item::Value(value as Id))
             }
             3 | 5 => {
                 let operands: Result<Vec<Node>, Wrong> =
@@ -159,7 +159,7 @@ impl Reader {
         if let ([ty, value], 9) = (&record.values[..], record.code) {
             let ty = module.ty(*ty).ok_or("a value of an unknown type in metadata")?;
             if !module.context.types.is(ty, "metadata") && !module.context.types.is_void(ty) {
-                return self.define(module, Item::Value(*value as Id, ty));
+                return self.define(module, Item::Value(*value as Id));
             }
         }
         let mut operands = Vec::new();
@@ -171,7 +171,7 @@ impl Reader {
                 } else if module.context.types.is_void(ty) {
                     NONE
                 } else {
-                    module.metadata.add(Item::Value(pair[1] as Id, ty))
+                    module.metadata.add(Item::Value(pair[1] as Id))
                 });
             }
         }

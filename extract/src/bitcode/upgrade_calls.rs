@@ -4,13 +4,14 @@ use super::attribute::{Attribute, Value, kind};
 use super::body::{Body, DebugRecord, Kind, METADATA};
 use super::constant::{ADDED, Constant};
 use super::metadata::{Class, Item, NONE, Node};
-use super::module::{Module, UNTOLD, Value as ModuleValue, ValueKind};
+use super::module::{Module, PROFILE, UNTOLD, Value as ModuleValue, ValueKind};
 use super::types::{Ty, Type};
 use super::upgrade_attributes::{fitting, has, with, with_parameter, without};
 use super::upgrade_intrinsics::declare;
 
-/// Upgrades the calls of a body.
+/// Upgrades the calls of a body, and what profiles tell of it.
 pub fn upgrade(module: &mut Module, body: &mut Body) {
+    weigh(module, body);
     let list = module.functions[body.function as usize].attributes;
     let is_strict = has(module, module.attributes.of_list(list).function, kind("strictfp"));
     for number in 0..body.instructions.len() {
@@ -32,6 +33,39 @@ pub fn upgrade(module: &mut Module, body: &mut Body) {
         }
         if let Some(rest) = name.strip_prefix(b"llvm.") {
             one(module, body, number, rest);
+        }
+    }
+}
+
+/// Drops the weights of branches whose number is not that of the branches.
+fn weigh(module: &Module, body: &mut Body) {
+    for number in 0..body.instructions.len() {
+        let (from, count) = body.instructions[number].attached;
+        let all = from as usize..(from + count) as usize;
+        let Some(at) = body.attached[all].iter().position(|&(kind, _)| kind == PROFILE) else { continue };
+        let at = from as usize + at;
+        let Some(part) = module.metadata.node(body.attached[at].1) else { continue };
+        let operands = module.metadata.operands_of(part);
+        let is_text = |at: usize, text: &[u8]| {
+            operands.get(at).and_then(|&node| module.metadata.text(node)).is_some_and(|known| known == text)
+        };
+        if !is_text(0, b"branch_weights") {
+            continue;
+        }
+        let instruction = &body.instructions[number];
+        let expected = match &instruction.kind {
+            Kind::Branch => instruction.operands.1.div_ceil(2),
+            Kind::Switch => instruction.operands.1 / 2,
+            Kind::Call(call) if call.name == "call" => 1,
+            Kind::IndirectBranch => instruction.operands.1 - 1,
+            Kind::Select(_) => 2,
+            _ => continue,
+        };
+        let before = if is_text(1, b"expected") { 2 } else { 1 };
+        if operands.len() != before + expected as usize {
+            // The rest of the span moves over it.
+            body.attached[at..(from + count) as usize].rotate_left(1);
+            body.instructions[number].attached.1 -= 1;
         }
     }
 }
@@ -277,7 +311,7 @@ fn dereferenced(module: &mut Module, node: Node) -> Node {
 
 /// True if old files tell of a dereference too many of what `node` tells of: a parameter of the function.
 fn is_parameter(module: &Module, body: &Body, node: Node) -> bool {
-    let Some(&Item::Value(value, _)) = module.metadata.item(node) else { return false };
+    let Some(&Item::Value(value)) = module.metadata.item(node) else { return false };
     let kind = module.values.get(value as usize).map(|value| value.kind);
     module.upgrades_declared && matches!(kind, Some(ValueKind::Local(local)) if local < body.parameters)
 }

@@ -19,7 +19,7 @@ pub fn upgrade(module: &mut Module) {
         let Some(part) = module.metadata.node(flag) else { continue };
         let &[behavior, key, value] = module.metadata.operands_of(part) else { continue };
         let number = |node: Node| match module.metadata.item(node)? {
-            Item::Value(value, _) => module.integer(*value),
+            Item::Value(value) => module.integer(*value),
             _ => None,
         };
         let (old, told) = (number(behavior), number(value));
@@ -147,7 +147,7 @@ fn annotations(module: &mut Module) {
         let Some(part) = module.metadata.node(node) else { continue };
         let operands = module.metadata.operands_of(part).to_vec();
         let symbol = operands.first().and_then(|&first| match module.metadata.item(first) {
-            Some(&Item::Value(value, _)) => module.values.get(module.resolve(value) as usize),
+            Some(&Item::Value(value)) => module.values.get(module.resolve(value) as usize),
             _ => None,
         });
         let kept: Vec<Node> = match symbol.map(|value| value.kind) {
@@ -173,7 +173,7 @@ fn annotate(module: &mut Module, function: u32, key: Node, value: Node) -> bool 
     const KERNEL: u32 = 71;
     let key = String::from_utf8_lossy(module.metadata.text(key).unwrap_or_default()).into_owned();
     let number = match module.metadata.item(value) {
-        Some(&Item::Value(value, _)) => module.integer(value),
+        Some(&Item::Value(value)) => module.integer(value),
         _ => None,
     };
     let Some(number) = number else { return false };
