@@ -22,7 +22,10 @@ const LONGEST: (usize, usize) = (1 << 24, 256);
 /// [`Error`](super::error::Error), with the place in the file, if it is no bitcode, damaged, or of a later version with
 /// records that are unknown.
 pub fn disassemble(bytes: &[u8], name: &str) -> Result<String> {
-    Ok(disassemble_all(bytes, name)?.concat())
+    let mut texts = disassemble_all(bytes, name)?;
+    // Most files have one module, whose text need not be copied.
+    let last = texts.pop().unwrap_or_default();
+    Ok(if texts.is_empty() { last } else { texts.concat() + &last })
 }
 
 /// The texts of the modules of a file.
@@ -136,7 +139,7 @@ impl Writer {
 
     /// Reads a body, upgraded and numbered; values of the function stay in the module.
     fn body(&self, module: &mut Module, stream: &mut Stream<'_>, number: u32) -> Result<Body> {
-        let first = module.constants.len();
+        let first = module.values.len();
         let mut body = read_function::read(stream, module, number)?;
         fold::fold(module, first);
         upgrade_calls::upgrade(module, &mut body);

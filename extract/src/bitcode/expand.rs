@@ -172,7 +172,7 @@ impl Reader<'_> {
     }
 
     /// A constant that the file does not count.
-    fn constant(&mut self, constant: Constant, ty: Ty) -> Id {
+    pub fn constant(&mut self, constant: Constant, ty: Ty) -> Id {
         self.module.constants.push(constant);
         let kind = ValueKind::Constant(self.module.constants.len() as u32 - 1);
         self.body.added.push(Value { ty, id: UNTOLD, kind });

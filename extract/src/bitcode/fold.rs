@@ -4,16 +4,16 @@ use super::constant::{Constant, Id, Operation};
 use super::module::{Module, ValueKind};
 use super::read_constants::fit;
 
-/// Folds the constants from `first` on.
+/// Folds the constants among the values from `first` on.
 pub fn fold(module: &mut Module, first: usize) {
     // Operands may come later, so that those that have changed are looked at until nothing changes. Each pass folds a
     // level at least, and expressions that fold are rarely nested deeply.
     const PASSES: usize = 64;
     for _ in 0..PASSES {
         let mut has_changed = false;
-        for number in 0..module.values.len() {
+        for number in first..module.values.len() {
             let ValueKind::Constant(at) = module.values[number].kind else { continue };
-            if (at as usize) < first || !matches!(module.constants[at as usize], Constant::Expression(_)) {
+            if !matches!(module.constants[at as usize], Constant::Expression(_)) {
                 continue;
             }
             if let Some(new) = folded(module, number as Id, at) {

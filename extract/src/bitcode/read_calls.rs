@@ -69,6 +69,12 @@ pub fn read(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
     if values.at != values.all.len() {
         return Err("a call with too many arguments");
     }
+    let mut callee = callee;
+    if record.code == 57
+        && let Some(new) = labelled(reader, callee, &mut operands, targets.len() - 1)
+    {
+        callee = new;
+    }
     let arguments = operands.len() as u32;
     operands.extend(&targets);
     let convention = if record.code == 13 { flags & 0x3ff } else { (flags & 0x7ff) >> 1 };
@@ -157,6 +163,36 @@ fn elements(module: &mut Module, mut list: u32, callee: u32, types: &[TypeId]) -
         }
     }
     list
+}
+
+/// Takes the addresses of targets, which old files pass to assembly, from `arguments`; the assembly that has them as
+/// labels.
+fn labelled(reader: &mut Reader<'_>, callee: u32, arguments: &mut Vec<u32>, targets: usize) -> Option<u32> {
+    let callee = reader.module.resolve(callee);
+    let Some(Constant::Assembly(assembly)) = reader.module.constant(callee) else { return None };
+    let first = arguments.len().checked_sub(targets).filter(|_| targets > 0)?;
+    let is_address = |&id: &u32| matches!(reader.module.constant(id), Some(Constant::Block(..)));
+    if assembly.constraints.contains(&b'!') || !arguments[first..].iter().all(is_address) {
+        return None;
+    }
+    let (mut constraints, mut argument) = (Vec::new(), 0);
+    for constraint in assembly.constraints.split(|&byte| byte == b',') {
+        let is_output = constraint.starts_with(b"=") && !constraint.contains(&b'*');
+        if !is_output && !constraint.starts_with(b"~") {
+            if argument >= first {
+                constraints.push(b'!');
+            }
+            argument += 1;
+        }
+        constraints.extend_from_slice(constraint);
+        constraints.push(b',');
+    }
+    constraints.pop();
+    let mut new = assembly.clone();
+    new.constraints = constraints.into();
+    arguments.truncate(first);
+    let ty = reader.module.values[callee as usize].ty;
+    Some(reader.constant(Constant::Assembly(new), ty))
 }
 
 /// Intrinsics that store in what their second argument points to.

@@ -148,7 +148,7 @@ fn expression(module: &mut Module, record: &Record<'_>, ty: Ty) -> Result<Consta
         25 => (Operation::Other("fneg"), vec![value(1)?]),
         10 => {
             let flags = values.get(3).copied().unwrap_or(0) as u8;
-            match opcode::binary(values[0], is_float) {
+            match opcode::binary(*values.first().ok_or(SHORT)?, is_float) {
                 Some(name) => (Operation::Binary(name, flags), vec![value(1)?, value(2)?]),
                 None => return Ok(Constant::Poison),
             }

@@ -12,19 +12,23 @@ const DEBUG: [&str; 5] = ["addr", "value", "assign", "declare", "label"];
 
 /// Upgrades the declarations of intrinsics.
 pub fn upgrade(module: &mut Module) {
-    let mut at = 0;
+    let names = module.functions.iter().map(|function| &*function.symbol.name);
+    let known = intrinsics::find(names.filter(|name| name.starts_with(b"llvm.")));
+    let (mut at, count) = (0, module.functions.len());
     // Functions that are added are looked at as well.
     while at < module.functions.len() {
         let name = module.functions[at].symbol.name.clone();
         if name.starts_with(b"llvm.") && !module.functions[at].is_gone {
-            one(module, at as u32, &String::from_utf8_lossy(&name));
+            let known = if at < count { Some(&known) } else { None };
+            one(module, at as u32, &String::from_utf8_lossy(&name), known);
         }
         at += 1;
     }
     attributes(module);
 }
 
-fn one(module: &mut Module, number: u32, name: &str) {
+/// Upgrades one declaration; `known` has those of the names that the file has.
+fn one(module: &mut Module, number: u32, name: &str, known: Option<&FxHashMap<Vec<u8>, Intrinsic>>) {
     let rest = &name["llvm.".len()..];
     if rest.strip_prefix("dbg.").is_some_and(|end| DEBUG.contains(&end)) {
         module.functions[number as usize].is_gone = true;
@@ -33,12 +37,15 @@ fn one(module: &mut Module, number: u32, name: &str) {
     let ty = module.functions[number as usize].symbol.ty;
     let (new_ty, new_base) = renamed(module, rest, ty).unwrap_or((ty, rest.to_owned()));
     let full = format!("llvm.{new_base}");
-    let found = intrinsics::find(std::iter::once(full.as_bytes()));
-    let Some(intrinsic) = found.get(full.as_bytes()) else {
+    let found = match known.filter(|_| full == name) {
+        Some(known) => known.get(full.as_bytes()).cloned(),
+        None => intrinsics::find(std::iter::once(full.as_bytes())).remove(full.as_bytes()),
+    };
+    let Some(intrinsic) = found else {
         module.functions[number as usize].is_unknown = true;
         return;
     };
-    let wanted = full_name(module, intrinsic, new_ty);
+    let wanted = full_name(module, &intrinsic, new_ty);
     if wanted != name || new_ty != ty {
         replace(module, number, &wanted, new_ty);
     }
