@@ -1,12 +1,13 @@
 //! LLVM bitcode, printed as text without LLVM.
 //!
-//! [`disassemble`] writes the text that `llvm-dis` of LLVM 22 writes of a file, whichever version since 5 has made the file:
-//! records and intrinsics of old versions appear as LLVM upgrades them. The reader of text is the only way to facts, so that
-//! nothing is done twice.
+//! [`disassemble`] writes the text that `llvm-dis` of LLVM 22 writes of a file, whichever version since 5 has made it:
+//! records and intrinsics of old versions appear as LLVM upgrades them. The reader of text is the only way to facts, so
+//! that nothing is done twice.
 //!
 //! A file is read block by block ([`stream`]) into tables ([`module`]); then the bodies of functions are read one after
-//! the other, upgraded, numbered ([`slots`]) and printed. What a file tells of lengths is checked against what is left of it,
-//! and the text is cut if it becomes far longer than the file, so that no file makes this panic, hang or run out of memory.
+//! the other, upgraded, numbered ([`slots`]) and printed. What a file tells of lengths is checked against what is left
+//! of it, and a text that becomes far longer than the file is an error, so that no file makes this panic, hang or run
+//! out of memory.
 
 mod attribute;
 mod bits;

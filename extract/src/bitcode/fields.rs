@@ -37,7 +37,7 @@ pub enum Field {
     /// `true` or `false`, unless it is this one.
     TruthUnless(&'static str, u8, bool),
     /// A tag, unless it is this one.
-    Tag(u8, u16),
+    Tag(u8, u32),
     /// A constant of DWARF, unless it is zero.
     Constant(&'static str, &'static str, Names, u8),
     /// A constant of DWARF.
@@ -55,11 +55,11 @@ use Field::{
     Rank, Signed, Size, Special, Tag, Text, TextIfAny, Truth, TruthUnless,
 };
 
-const BASE_TYPE: u16 = 0x24;
-const STRING_TYPE: u16 = 0x12;
-const VALUE_PARAMETER: u16 = 0x30;
+const BASE_TYPE: u32 = 0x24;
+const STRING_TYPE: u32 = 0x12;
+const VALUE_PARAMETER: u32 = 0x30;
 /// No tag.
-const ANY: u16 = u16::MAX;
+const ANY: u32 = u32::MAX;
 
 /// The name of a class and its fields.
 pub fn fields(class: Class) -> (&'static str, &'static [Field]) {

@@ -53,9 +53,9 @@ fn double(out: &mut Vec<u8>, value: f64, bits: u64) {
 
 /// At most six digits of a number and the exponent of the first of them, if they tell it exactly.
 ///
-/// LLVM computes digits of the number as an integer, the highest odd part of it times a power of five, of which it cuts off
-/// digits to about as many bits as six digits need, and rounds what is left. The cut is part of what it prints: 0.999 is in
-/// hexadecimal since 998999 is left.
+/// LLVM computes the digits of an integer, the odd part of the number times a power of five. It cuts off digits to about
+/// as many bits as six digits need, and rounds what is left. The cut is part of what it prints: 0.999 is in hexadecimal
+/// since 998999 is left.
 fn digits(value: f64) -> Option<(String, i32)> {
     const MOST: usize = 6;
     // As many bits as that many digits need.

@@ -64,7 +64,7 @@ fn folded(module: &Module, value: Id, at: u32) -> Option<Constant> {
             {
                 return Some(Constant::Integer(fit(*number, width)));
             }
-            cast_of_cast(module, name, first, value)
+            None
         }
         Operation::Binary(name, _) => {
             let (one, other) = (module.integer(first)?, module.integer(operands[1])?);
@@ -76,23 +76,6 @@ fn folded(module: &Module, value: Id, at: u32) -> Option<Constant> {
                 _ => return None,
             };
             Some(Constant::Integer(fit(result, width)))
-        }
-        _ => None,
-    }
-}
-
-/// A conversion of a converted pointer or number back to what it was.
-fn cast_of_cast(module: &Module, name: &str, first: Id, value: Id) -> Option<Constant> {
-    let Some(Constant::Expression(inner)) = module.constant(first) else { return None };
-    let Operation::Cast(inner_name) = inner.operation else { return None };
-    let origin = module.resolve(inner.operands[0]);
-    let ty_of = |id: Id| module.values[id as usize].ty;
-    let types = &module.context.types;
-    let is_wide = types.width(ty_of(first)) >= Some(64);
-    let is_same = ty_of(origin) == ty_of(value);
-    match (inner_name, name) {
-        ("ptrtoint", "inttoptr") if is_same && is_wide && types.space(ty_of(origin)) == Some(0) => {
-            (origin != value).then_some(Constant::Same(origin))
         }
         _ => None,
     }

@@ -358,8 +358,11 @@ fn splat(module: &Module, parts: &[Id]) -> Option<Id> {
     };
     let first = *parts.first()?;
     if let Some(Constant::Wide(words)) = module.constant(module.resolve(first)) {
-        let is_it = |id: Id| matches!(module.constant(module.resolve(id)), Some(Constant::Wide(other)) if other == words);
-        return parts.iter().all(|&part| is_it(part)).then_some(first);
+        let is_it = |&id: &Id| match module.constant(module.resolve(id)) {
+            Some(Constant::Wide(other)) => other == words,
+            _ => false,
+        };
+        return parts.iter().all(is_it).then_some(first);
     }
     let of_first = key(first)?;
     parts.iter().all(|&part| key(part) == Some(of_first)).then_some(first)

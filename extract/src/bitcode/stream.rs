@@ -1,6 +1,6 @@
 //! Blocks, abbreviations and records.
 //!
-//! A stream is entered block by block. Records come out as a code and numbers, with the bytes of a blob if there is one.
+//! A stream is entered block by block. Records come out as a code and numbers, with the bytes of a blob.
 
 use super::bits::Bits;
 use super::error::{Error, Result};
@@ -187,7 +187,9 @@ impl<'b> Stream<'b> {
         Ok(())
     }
 
-    /// Reads the next record of the innermost block into `record`; blocks in between are skipped. False at the end of the block.
+    /// Reads the next record of the innermost block into `record`; blocks in between are skipped.
+    ///
+    /// False at the end of the block.
     pub fn record(&mut self, record: &mut Record<'b>) -> Result<bool> {
         loop {
             match self.next()? {
