@@ -1,4 +1,4 @@
-//! What is wrong with a bitcode file, and where.
+//! Errors in bitcode files, with their places.
 
 use std::fmt;
 

@@ -1,91 +1,12 @@
 //! Constant expressions that LLVM has no longer, as instructions.
 
 use super::body::{Block, Kind, Words};
-use super::constant::{Constant, Expression, Id, Operation};
-use super::module::{Module, UNTOLD, Value, ValueKind};
-use super::read_function::{Reader, Wrong};
-use super::types::{Ty, Type};
+use super::constant::{ADDED, Constant, Expression, Id, Operation};
+use super::expansion::{Edge, is_old};
+use super::module::{UNTOLD, Value, ValueKind};
+use super::reader::{Reader, Wrong};
+use super::types::Ty;
 use rustc_hash::FxHashMap;
-
-/// A block between two others, for what a phi of the second takes from the first.
-pub struct Edge {
-    /// The first block.
-    pub from: u32,
-    /// The second block.
-    pub to: u32,
-    /// The instructions.
-    pub instructions: Vec<u32>,
-    /// The name.
-    pub name: String,
-}
-
-/// What is known of expressions in a function.
-#[derive(Default)]
-pub struct Expansion {
-    /// By value whether it becomes instructions.
-    known: FxHashMap<Id, bool>,
-    /// Blocks between others.
-    pub edges: Vec<Edge>,
-    /// Names that have been given.
-    names: Vec<String>,
-    /// The last number that has been added to a name.
-    last: u32,
-    /// The block, if not the one that is read, that instructions are added to.
-    edge: Option<usize>,
-}
-
-impl Expansion {
-    /// A name that no other has.
-    fn name(&mut self, base: &str) -> String {
-        let mut name = base.to_owned();
-        while self.names.contains(&name) {
-            self.last += 1;
-            name = format!("{base}{}", self.last);
-        }
-        self.names.push(name.clone());
-        name
-    }
-}
-
-/// True for an expression that LLVM has no longer.
-fn is_unsupported(module: &Module, expression: &Expression) -> bool {
-    match &expression.operation {
-        Operation::Cast(name) => {
-            !["trunc", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast"].contains(name)
-        }
-        Operation::Binary(name, _) => !["add", "sub", "xor"].contains(name),
-        Operation::Element(_, source, _) => is_scalable(module, *source),
-        Operation::Compare(..) | Operation::Other("select" | "fneg") => true,
-        Operation::Other(_) => false,
-    }
-}
-
-fn is_scalable(module: &Module, ty: Ty) -> bool {
-    matches!(module.context.types.get(ty), Type::Vector { is_scalable: true, .. })
-}
-
-/// True if a value has an expression in it that LLVM has no longer.
-pub fn is_old(module: &Module, id: Id, known: &mut FxHashMap<Id, bool>) -> bool {
-    let parts: &[Id] = match module.constant(id) {
-        Some(Constant::Expression(expression)) => {
-            if is_unsupported(module, expression) {
-                return true;
-            }
-            &expression.operands
-        }
-        Some(Constant::Aggregate(parts)) => parts,
-        Some(Constant::Same(other)) => std::slice::from_ref(other),
-        _ => return false,
-    };
-    if let Some(&is_old) = known.get(&id) {
-        return is_old;
-    }
-    // An expression that mentions itself is damaged, and as good as any.
-    known.insert(id, false);
-    let found = known.len() < 1 << 20 && parts.iter().any(|&part| is_old(module, part, known));
-    known.insert(id, found);
-    found
-}
 
 impl Reader<'_> {
     /// The value itself, or that of instructions that compute it.
@@ -176,7 +97,7 @@ impl Reader<'_> {
         self.module.constants.push(constant);
         let kind = ValueKind::Constant(self.module.constants.len() as u32 - 1);
         self.body.added.push(Value { ty, id: UNTOLD, kind });
-        super::constant::ADDED | (self.body.added.len() as u32 - 1)
+        ADDED | (self.body.added.len() as u32 - 1)
     }
 
     /// Adds an instruction with a name that the file does not count.

@@ -1,4 +1,4 @@
-//! What LLVM knows of its intrinsic functions.
+//! The intrinsic functions that LLVM knows.
 //!
 //! The table has two lines for each kind of intrinsics: first the attributes of the function, those of parameters, and
 //! which types are part of a name, separated by `|`; then the names. A name starts with a letter that tells how much it

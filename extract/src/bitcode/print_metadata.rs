@@ -2,7 +2,7 @@
 
 use super::constant::Constant;
 use super::dwarf;
-use super::expand::is_old;
+use super::expansion::is_old;
 use super::fields::{Field, fields};
 use super::metadata::{Class, Item, NONE, Node, Part};
 use super::print::Printer;

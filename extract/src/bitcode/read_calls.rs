@@ -1,11 +1,10 @@
 //! Records of calls and of pads of exceptions.
 
 use super::attribute::{Attribute, Value, kind};
-use super::body::{Call, Kind, METADATA, Words};
+use super::body::{Call, Kind, METADATA};
 use super::constant::Constant;
 use super::module::{Module, TypeId, UNTOLD};
-use super::read_function::{Reader, Wrong};
-use super::read_instructions::{end, end_with, void};
+use super::reader::{Reader, Wrong, end, end_with};
 use super::stream::Record;
 use super::types::Ty;
 use super::upgrade_attributes::{has, with_parameter};
@@ -269,9 +268,6 @@ pub fn pads(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
             let id = reader.module.derive(token, &[]);
             end_with(reader, Kind::CatchSwitch { has_unwind }, token, id, &operands, &targets)
         }
-        _ => {
-            let _ = (void(reader), Words::None);
-            Err(SHORT)
-        }
+        _ => Err(SHORT),
     }
 }

@@ -6,10 +6,10 @@ use super::error::Result;
 use super::module::{TypeId, UNTOLD};
 use super::opcode;
 use super::read_calls;
-use super::read_function::{Reader, Wrong};
 use super::read_memory;
+use super::reader::{Reader, Wrong, end, truth, void};
 use super::stream::{Record, Stream};
-use super::types::{Ty, Type};
+use super::types::Type;
 
 const SHORT: Wrong = "an instruction ends early";
 
@@ -99,38 +99,6 @@ pub fn read(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
         }
         _ => Err("an unknown instruction; the file may be of a later version of LLVM"),
     }
-}
-
-/// The type without values.
-pub fn void(reader: &mut Reader<'_>) -> Ty {
-    reader.module.context.types.simple("void")
-}
-
-/// The type of conditions.
-pub fn truth(reader: &mut Reader<'_>) -> Ty {
-    reader.module.context.types.integer(1)
-}
-
-/// Adds an instruction that ends a block and uses `targets` in this order.
-pub fn end(reader: &mut Reader<'_>, kind: Kind, operands: &[u32], targets: &[u32]) -> Result<(), Wrong> {
-    let void = void(reader);
-    end_with(reader, kind, void, UNTOLD, operands, targets)
-}
-
-/// Adds an instruction with a result that ends a block.
-pub fn end_with(
-    reader: &mut Reader<'_>,
-    kind: Kind,
-    ty: Ty,
-    id: TypeId,
-    operands: &[u32],
-    targets: &[u32],
-) -> Result<(), Wrong> {
-    reader.add(kind, ty, id, operands)?;
-    let block = reader.block;
-    reader.uses.extend(targets.iter().map(|&target| (target, block)));
-    reader.block += 1;
-    Ok(())
 }
 
 fn binary(reader: &mut Reader<'_>, values: &[u64]) -> Result<(), Wrong> {

@@ -4,8 +4,7 @@ use super::body::Kind;
 use super::layout;
 use super::module::{TypeId, UNTOLD};
 use super::opcode;
-use super::read_function::{Operand, Reader, Wrong};
-use super::read_instructions::{truth, void};
+use super::reader::{Operand, Reader, Wrong, truth, void};
 use super::stream::Record;
 use super::types::{Ty, Type};
 
