@@ -18,6 +18,7 @@ mod costs;
 mod deny;
 mod describe;
 mod diff;
+mod dis;
 #[cfg(feature = "distributed")]
 mod distributed;
 #[cfg(not(feature = "distributed"))]
@@ -126,6 +127,7 @@ fn bounded(args: &mut Args) -> Result<(), Failure> {
 fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
     match &args.command {
         Some(Command::Describe(command)) => describe::run(command, args.rules),
+        Some(Command::Dis(command)) => dis::run(command),
         Some(Command::Extract(command)) => extract::run(command),
         Some(Command::Shard(command)) => shard::run(command),
         Some(Command::Simulate(command)) => simulate::run(command),

@@ -22,11 +22,12 @@ use dfquery_engine::{
 use dfquery_extract::{
     Reading, Source,
     analysis::{cycles, dominance, ssa},
-    entirety, machine, order,
+    entirety, machine, order, source,
 };
 use dfquery_graph::{Graph, SkipReason, Skipped, json};
 use dfquery_rules::{RuleSet, entity, relation};
 use std::{
+    borrow::Cow,
     collections::BTreeSet,
     fs,
     io::{self, Read},
@@ -346,6 +347,7 @@ impl<'o> Reader<'o> {
     }
 
     fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
+        let bytes = printed(name, bytes)?;
         if name.ends_with(".json") {
             return self.read_graphs(path, name, &bytes);
         }
@@ -434,6 +436,15 @@ impl<'o> Reader<'o> {
             self.texts.extend(String::from_utf8(bytes));
         }
         Ok(base)
+    }
+}
+
+/// The text of `bytes` if they are bitcode, and `bytes` themselves otherwise.
+pub(crate) fn printed(name: &str, bytes: Vec<u8>) -> Result<Vec<u8>> {
+    match source::printed(name, &bytes) {
+        Ok(Cow::Owned(text)) => Ok(text),
+        Ok(Cow::Borrowed(_)) => Ok(bytes),
+        Err(refused) => Err(Error::diagnostic(*refused)),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::avr;
 use crate::lir;
 use crate::llvm::{self, Module, Outline};
 use crate::machine;
-use crate::source::{Source, place};
+use crate::source::{Source, place, printed};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::{Diagnostic, Place, Severity};
 use dfquery_engine::schema::Schema;
@@ -39,7 +39,7 @@ fn reason(error: &Diagnostic) -> String {
     }
 }
 
-/// Reads one module of LLVM IR; by the end of its name AVR trees (`.avr`), machine IR (`.mir`), methods as trees or linear code
+/// Reads one module of LLVM IR, as text or bitcode; by the end of its name AVR trees (`.avr`), machine IR (`.mir`), methods as trees or linear code
 /// (`.hir`, `.lir`). Never panics, whatever the bytes are.
 ///
 /// A function with an error is left out, and the others are read.
@@ -115,6 +115,7 @@ fn edited_functions(
 
 /// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`].
 fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> Reading {
+    let printed = Vec::from_iter(inputs.iter().map(|input| printed(input.name, input.bytes)));
     let mut program = Program {
         base: FactBase::new(schema),
         as_program,
@@ -124,8 +125,9 @@ fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> 
         unknown: FxHashSet::default(),
     };
     program.base.origin = inputs.iter().map(|input| input.name).collect::<Vec<_>>().join(" ");
-    for input in inputs {
-        match input.text() {
+    for (input, printed) in inputs.iter().zip(&printed) {
+        let text = printed.as_ref().map_err(Box::clone);
+        match text.and_then(|bytes| Source { name: input.name, bytes }.text()) {
             Ok(text) if input.name.ends_with(".avr") => program.add_functions(input.name, text, avr::read),
             Ok(text) if input.name.ends_with(".mir") => {
                 program.add_functions(input.name, text, machine::read)

@@ -1,6 +1,8 @@
 //! The input of a reader: the bytes of one file under its name.
 
+use crate::bitcode;
 use dfquery_engine::diagnostic::{Diagnostic, Place};
+use std::borrow::Cow;
 
 /// One input.
 #[derive(Clone, Copy, Debug)]
@@ -14,15 +16,9 @@ pub struct Source<'a> {
 /// Places in a text are kept in 31 bits.
 const LONGEST: usize = i32::MAX as usize;
 
-/// The first bytes of bitcode: raw, and in the wrapper of Apple's tools.
-const BITCODE: [[u8; 4]; 2] = [*b"BC\xC0\xDE", [0xDE, 0xC0, 0x17, 0x0B]];
-
 impl<'a> Source<'a> {
     /// The text, if it is one.
     pub(crate) fn text(&self) -> Result<&'a str, Box<Diagnostic>> {
-        if self.is_bitcode() {
-            return Err(Box::new(self.refuse_bitcode()));
-        }
         if self.bytes.len() > LONGEST {
             let refused = Diagnostic::error("the file is larger than 2 GiB").at(Place::file(self.name));
             return Err(Box::new(
@@ -37,16 +33,23 @@ impl<'a> Source<'a> {
             Box::new(refused.label("this byte is not valid here"))
         })
     }
+}
 
-    fn is_bitcode(&self) -> bool {
-        self.name.ends_with(".bc") || BITCODE.iter().any(|magic| self.bytes.starts_with(magic))
+/// The text of `bytes` if they are bitcode, and `bytes` themselves otherwise; `name` is that of the file.
+///
+/// # Errors
+///
+/// A message with the place in the bitcode that cannot be read.
+pub fn printed<'b>(name: &str, bytes: &'b [u8]) -> Result<Cow<'b, [u8]>, Box<Diagnostic>> {
+    if !bitcode::is_bitcode(bytes) {
+        return Ok(Cow::Borrowed(bytes));
     }
-
-    fn refuse_bitcode(&self) -> Diagnostic {
-        let stem = self.name.strip_suffix(".bc").unwrap_or(self.name);
-        let help = format!("write it as text: llvm-dis {} -o {stem}.ll", self.name);
-        Diagnostic::error("LLVM bitcode is not read").at(Place::file(self.name)).help(help)
-    }
+    let text = bitcode::disassemble(bytes, name).map_err(|error| {
+        let help = "where LLVM reads the file, llvm-dis writes it as text";
+        let refused = Diagnostic::error(format!("the bitcode is not read: {error}"));
+        Box::new(refused.at(Place::file(name)).help(help))
+    })?;
+    Ok(Cow::Owned(text.into_bytes()))
 }
 
 /// The place of `start..end` in `text`.

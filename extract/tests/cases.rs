@@ -111,13 +111,31 @@ fn every_decimal_has_its_number() {
 }
 
 #[test]
-fn bitcode_is_refused() {
-    for (name, bytes) in [("a.bc", &b""[..]), ("x", b"BC\xC0\xDE\x01"), ("y", b"\xDE\xC0\x17\x0B\x00")] {
-        let reading = read(&Source { name, bytes }, common::schema());
-        let help = reading.diagnostics[0].help.clone().expect("a repair");
-        assert!(help.contains(&format!("llvm-dis {name}")), "{help}");
-        assert_eq!(reading.base.parts(), 0);
+fn bitcode_has_the_facts_of_its_text() {
+    let (bitcode, text) =
+        (include_bytes!("bitcode/small.15.O2g.bc"), include_bytes!("bitcode/small.15.O2g.ll"));
+    let facts = |bytes: &[u8]| {
+        let reading = read(&Source { name: "a.bc", bytes }, common::schema());
+        assert_eq!(reading.diagnostics, []);
+        reading.base
+    };
+    let (of_bitcode, of_text) = (facts(bitcode), facts(text));
+    assert!(of_bitcode.parts() == 2);
+    for relation in ["instruction", "edge", "call_type", "function_location", "variable"] {
+        let rows = common::rows(&of_bitcode, relation);
+        assert!(!rows.is_empty(), "{relation}");
+        assert_eq!(rows, common::rows(&of_text, relation), "{relation}");
     }
+}
+
+#[test]
+fn what_is_neither_text_nor_bitcode_is_refused() {
+    let reading = read(&Source { name: "x", bytes: b"BC\xC0\xDE\x01" }, common::schema());
+    assert_eq!(
+        reading.diagnostics[0].to_string(),
+        "x: error: the bitcode is not read: the file has no module (at byte 4, bit 0, outside of blocks)"
+    );
+    assert_eq!(reading.base.parts(), 0);
     let reading = read(&Source { name: "z.ll", bytes: b"; \xFF" }, common::schema());
     assert_eq!(
         reading.diagnostics[0].to_string(),

@@ -443,6 +443,7 @@ impl Args {
             Some(Command::Diff(command)) => Some(&command.bounds),
             Some(
                 Command::Describe(_)
+                | Command::Dis(_)
                 | Command::Watch(_)
                 // Each question has limits of its own.
                 | Command::Serve(_)
@@ -460,6 +461,7 @@ impl Args {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Describe(Describe),
+    Dis(Dis),
     Extract(Extract),
     Shard(Shard),
     Simulate(Simulate),
@@ -473,6 +475,22 @@ pub enum Command {
     Generate(Generate),
     Taint(TaintTable),
     Build(Build),
+}
+
+/// Print LLVM bitcode as text, as llvm-dis of LLVM 22 does
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery dis kernel.bc\n  \
+        clang -O1 -emit-llvm -c -o - kernel.c | dfquery dis -\n\n\
+        Everything that reads LLVM IR reads bitcode as well; messages about it have the lines of this text.")]
+pub struct Dis {
+    /// The bitcode; - for standard input
+    #[arg(value_name = "INPUT")]
+    pub input: PathBuf,
+
+    /// Write to a file instead of standard output
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
 }
 
 /// Print how relations change each time an input is saved

@@ -2,7 +2,7 @@
 
 use crate::{
     error::{Error, Result},
-    open::{Open, Reader, has_extension},
+    open::{Open, Reader, has_extension, printed},
     program::Program,
 };
 use dfquery_engine::base::FactBase;
@@ -51,8 +51,8 @@ impl Open {
 
 /// Reads what is not as `before` in the LLVM IR `path`.
 fn read_edited(reader: &mut Reader, path: &Path, before: Option<&Outline>) -> Result<Again> {
-    let bytes = fs::read(path).map_err(|error| Error::io("read", path, error))?;
     let name = path.display().to_string();
+    let bytes = printed(&name, fs::read(path).map_err(|error| Error::io("read", path, error))?)?;
     let source = Source { name: &name, bytes: &bytes };
     let edited = dfquery_extract::read_edited(&source, reader.options.rules.schema().clone(), before);
     let base = reader.accept(edited.reading, path, &name, bytes)?;

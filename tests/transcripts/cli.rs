@@ -125,6 +125,7 @@ fn pages_say_what_commands_answer() {
         "README.md",
         "docs/tutorial.md",
         "docs/formats.md",
+        "docs/inputs.md",
         "docs/lanes.md",
         "docs/rules.md",
         "docs/whole-program.md",
