@@ -4,7 +4,7 @@
 //! results are dropped, complete ones kept. [`within`] catches the unwinding.
 //!
 //! A [`Cancel`] is the token of one piece of work. Whoever starts the work [installs](Cancel::install) the token for
-//! its thread; work that goes on in other threads is [carried](carried) there. Whoever may stop the work keeps a clone
+//! its thread; work that goes on in other threads is [`carried`] there. Whoever may stop the work keeps a clone
 //! and [asks](Cancel::ask). This module reads no clock and counts no bytes; callers do.
 
 use crate::diagnostic::Diagnostic;
@@ -307,7 +307,7 @@ mod tests {
 
     #[test]
     fn a_failure_comes_with_its_messages() {
-        let stopped = within(|| fail("worker 1 is lost".to_owned())).err().expect("it fails");
+        let stopped = within(|| fail("worker 1 is lost".to_owned())).expect_err("it fails");
         let failure = stopped.failure().expect("it is the reason");
         assert_eq!((failure.messages[0].message.as_str(), failure.of_input), ("worker 1 is lost", false));
     }

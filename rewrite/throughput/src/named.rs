@@ -12,6 +12,10 @@ use dfquery_rules::entity;
 
 /// `base`, which has one part, with the operators and LICs of `graph` as entities, the graph as facts, and the rings and
 /// schedules from which rules/graph/throughput.dl proves intervals; for a session with external inputs.
+///
+/// # Panics
+///
+/// If `base` has a schema without the relations of graphs, which all rule sets declare.
 pub fn named(mut base: FactBase, graph: &Graph, latencies: &Latencies) -> FactBase {
     let mut part = facts(graph, latencies);
     certify(&mut part);

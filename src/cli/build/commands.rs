@@ -268,31 +268,39 @@ impl Line {
     }
 }
 
+/// Options that may change what a source means, rather than how its code is made, by how they begin.
+const OF_MEANING: [&str; 21] = [
+    "-D",
+    "-I",
+    "-O",
+    "-U",
+    "-fcommon",
+    "-ffreestanding",
+    "-fno-builtin",
+    "-fno-common",
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-fno-strict-aliasing",
+    "-fshort-enums",
+    "-fsigned-char",
+    "-ftrapv",
+    "-funsigned-char",
+    "-fvisibility",
+    "-fwrapv",
+    "-include",
+    "-iquote",
+    "-isystem",
+    "-m",
+];
+
+/// The same, whole.
+const WHOLE: [&str; 6] = ["-ansi", "-nostdinc", "-nostdinc++", "-pthread", "-trigraphs", "-undef"];
+
 /// Returns true if the option `word` may change what a source means, rather than how its code is made.
 fn is_of_meaning(word: &str) -> bool {
-    let is_prefix = |prefix: &&str| word.starts_with(*prefix);
-    let others = ["-pthread", "-ansi", "-undef", "-nostdinc", "-nostdinc++", "-trigraphs", "-P"];
-    others.contains(&word)
-        || ["-I", "-D", "-U", "-std=", "-isystem", "-iquote", "-include", "-m", "-O"]
-            .iter()
-            .any(|prefix| is_prefix(prefix))
-        || [
-            "-fno-strict-aliasing",
-            "-fwrapv",
-            "-ftrapv",
-            "-funsigned-char",
-            "-fsigned-char",
-            "-fno-exceptions",
-            "-fno-rtti",
-            "-fshort-enums",
-            "-fcommon",
-            "-fno-common",
-            "-ffreestanding",
-            "-fno-builtin",
-            "-fvisibility",
-        ]
-        .iter()
-        .any(|prefix| is_prefix(prefix))
+    WHOLE.contains(&word)
+        || word.starts_with("-std=")
+        || OF_MEANING.iter().any(|begin| word.starts_with(begin))
 }
 
 #[cfg(test)]

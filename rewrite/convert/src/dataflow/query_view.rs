@@ -19,7 +19,7 @@ use dfquery_rules::{
 ///
 /// # Errors
 ///
-/// [`Skipped`] as for [`super::convert`].
+/// [`Skipped`] as for [`super::convert()`].
 pub fn framed_base(session: &Session, id: u32, options: &Options) -> Result<FactBase, Skipped> {
     let alone = session.alone(id);
     with_names(&session.beside(&alone), &alone, 0, options, |function, control, part| {
@@ -39,7 +39,7 @@ pub fn framed_base(session: &Session, id: u32, options: &Options) -> Result<Fact
 ///
 /// # Errors
 ///
-/// [`Skipped`] as for [`super::convert`].
+/// [`Skipped`] as for [`super::convert()`].
 pub fn framed_rows(
     session: &Session,
     base: &FactBase,
