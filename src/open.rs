@@ -293,7 +293,9 @@ pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>> {
     if inside.iter().any(|file| ["csv", "facts"].iter().any(|end| has_extension(file, end))) {
         return Ok(vec![path.to_owned()]);
     }
-    inside.retain(|file| has_extension(file, "ll"));
+    // Modules are often there in both forms.
+    let form = if inside.iter().any(|file| has_extension(file, "ll")) { "ll" } else { "bc" };
+    inside.retain(|file| has_extension(file, form));
     inside.sort();
     if inside.is_empty() {
         let message = format!("`{}` holds neither facts nor LLVM IR", path.display());
