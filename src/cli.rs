@@ -22,7 +22,7 @@ mod dis;
 #[cfg(feature = "distributed")]
 mod distributed;
 #[cfg(not(feature = "distributed"))]
-#[path = "cli/distributed/absent.rs"]
+#[path = "cli/without_distributed.rs"]
 mod distributed;
 mod dump;
 mod emit;

@@ -4,7 +4,7 @@ mod about;
 #[cfg(feature = "export")]
 mod databases;
 #[cfg(not(feature = "export"))]
-#[path = "export/databases/absent.rs"]
+#[path = "export/without_databases.rs"]
 mod databases;
 mod destination;
 mod directory;
