@@ -39,6 +39,7 @@ mod llvm;
 mod machine;
 mod manners;
 mod names;
+mod opening;
 mod output;
 mod paint;
 mod pictures;
@@ -62,7 +63,7 @@ use args::{Args, Command, Dump, Emit, Format, MessageFormat, Report, Verb, Witne
 use bounds::Clock;
 use clap::FromArgMatches;
 use console::Console;
-use dfquery::{Analysis, MemoryOrder, Open, Program};
+use dfquery::{Analysis, MemoryOrder, Program};
 use dfquery_engine::syntax::Sources;
 use distributed::{ask, overlay, processes, serve, watch};
 use failure::Failure;
@@ -232,13 +233,8 @@ fn open(args: &Args) -> Result<Program, Failure> {
             "--memory-order function checks them",
         ));
     }
-    let mut open = Open::new()
-        .rules(args.rules)
-        .format(args.input_format.into())
-        .divergence(args.lanes.divergence())
-        .whole_program(args.whole.program())
-        .taint(args.taint.taint())
-        .observer(progress::observer());
+    let open = opening::options(args.rules, &args.lanes, &args.whole, &args.taint);
+    let mut open = open.format(args.input_format.into()).observer(progress::observer());
     let shows_text =
         args.asks_for_page() || args.asking.path || args.asking.lines || args.check == Some(Witness::Native);
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {

@@ -21,7 +21,7 @@ pub use lanes::{Lanes, Model, TaintOptions};
 pub use serving::{Ask, Edit, Serve};
 
 use std::{io::IsTerminal, path::PathBuf};
-use whole::Whole;
+pub use whole::Whole;
 
 /// The help heading of queries, and of the rules that answer them.
 const ASK: &str = "Ask";

@@ -8,7 +8,7 @@ use crate::cli::{
     bounds::Clock,
     describe,
     failure::Failure,
-    output, progress, query,
+    opening, output, progress, query,
     rules::read_all,
     tables::Tables,
     why,
@@ -16,7 +16,7 @@ use crate::cli::{
 use clap::Parser;
 use complete::{Names, Relations};
 use dfquery::{
-    Analysis, Asked, Open, RuleFile,
+    Analysis, Asked, RuleFile,
     proof::{Missing, Proof},
 };
 use dfquery_engine::{
@@ -71,10 +71,9 @@ pub fn run(command: &Repl, rules: &'static RuleSet, clock: &Arc<Clock>) -> Resul
             "choose --convergence iteration or ipdom",
         ));
     }
-    let divergence = command.lanes.divergence();
-    let open = Open::new().rules(rules).format(command.input_format.into()).divergence(divergence);
-    let open = open.whole_program(command.whole.program()).taint(command.taint.taint());
-    let program = open.observer(progress::observer()).open(&command.inputs)?;
+    let open = opening::options(rules, &command.lanes, &command.whole, &command.taint);
+    let open = open.format(command.input_format.into()).observer(progress::observer());
+    let program = open.open(&command.inputs)?;
     program.select(&command.function)?;
     output::on_threads(command.jobs, || {
         let args = Args::parse_from(["dfquery", "-", "--limit", "0"]);

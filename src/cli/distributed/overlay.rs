@@ -4,7 +4,7 @@ use super::changes;
 use crate::cli::{
     args::{Args, Extract},
     failure::{self, Failure},
-    output, progress,
+    opening, output, progress,
     rules::read_all,
 };
 use dfquery::{
@@ -29,13 +29,8 @@ pub fn extract(command: &Extract) -> Result<(), Failure> {
 }
 
 fn files(args: &Args, base: &Path) -> Result<Files, Failure> {
-    let open = Open::new()
-        .rules(args.rules)
-        .format(args.input_format.into())
-        .divergence(args.lanes.divergence())
-        .whole_program(args.whole.program())
-        .taint(args.taint.taint())
-        .observer(progress::observer());
+    let open = opening::options(args.rules, &args.lanes, &args.whole, &args.taint);
+    let open = open.format(args.input_format.into()).observer(progress::observer());
     Ok(Base::open_for(args.rules, base)?.over(open, &args.inputs, &args.asking.removed)?)
 }
 

@@ -8,7 +8,7 @@ use crate::cli::{
     args::Serve,
     bounds::{Bounds, Clock},
     failure::{Failure, STOPPED},
-    output,
+    opening, output,
     rules::read_all,
 };
 use dfquery::{
@@ -131,12 +131,8 @@ fn base(command: &Serve, rules: &'static RuleSet) -> Result<Base, Failure> {
 }
 
 fn options(command: &Serve, rules: &'static RuleSet) -> Open {
-    Open::new()
-        .rules(rules)
-        .divergence(command.lanes.divergence())
-        .whole_program(command.whole.program())
-        .taint(command.taint.taint())
-        .observer(answer::observer())
+    let open = opening::options(rules, &command.lanes, &command.whole, &command.taint);
+    open.observer(answer::observer())
 }
 
 /// Makes one edit after the other, until the end.

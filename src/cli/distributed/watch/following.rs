@@ -1,8 +1,8 @@
 //! One answer after the other.
 
 use super::saves::Saves;
-use crate::cli::{args::Watch, failure::Failure, paint, progress, rules::read_all};
-use dfquery::{Open, watch};
+use crate::cli::{args::Watch, failure::Failure, opening, paint, progress, rules::read_all};
+use dfquery::watch;
 use dfquery_engine::plural::counted;
 use dfquery_rules::RuleSet;
 use std::{
@@ -16,12 +16,8 @@ pub fn run(command: &Watch, rules: &'static RuleSet) -> Result<(), Failure> {
     let mut watch = watch::Watch::new(read_all(&command.rules)?, command.relation.clone())
         .with_inputs(command.facts.clone());
     let mut saves = Saves::of(&command.inputs);
-    let open = Open::new()
-        .rules(rules)
-        .divergence(command.lanes.divergence())
-        .whole_program(command.whole.program())
-        .taint(command.taint.taint())
-        .observer(progress::observer());
+    let open = opening::options(rules, &command.lanes, &command.whole, &command.taint);
+    let open = open.observer(progress::observer());
     let mut files = watch::Files::new(open, &command.inputs);
     answer(&mut watch, &mut files)?;
     if command.count != Some(0) {
