@@ -79,7 +79,7 @@ impl MemoryDetail {
 /// tuples, then one with one object for all memory.
 const COARSER: u32 = 3;
 
-/// Who keeps points-to within its budget, where objects may be merged instead: the evaluator, if nothing is said here.
+/// The keeper of the budget of points-to, where objects may be merged instead: the evaluator, if nothing is set.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Budget {
     /// True if tuples are counted elsewhere.

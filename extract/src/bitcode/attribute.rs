@@ -44,7 +44,7 @@ pub const RANGE: Kind = 99;
 /// The kind that has several ranges of numbers.
 const INITIALIZES: Kind = 100;
 
-/// How the value of a kind is stored.
+/// The form in which the value of a kind is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// No value.
@@ -59,7 +59,7 @@ pub enum Form {
     Ranges,
 }
 
-/// How the value of `kind` is stored.
+/// The form in which the value of `kind` is stored.
 pub fn form(kind: Kind) -> Form {
     match kind {
         INITIALIZES => Form::Ranges,
@@ -108,7 +108,7 @@ pub enum Value {
     Ranges(u32, Box<[(Wide, Wide)]>),
 }
 
-/// Where an attribute is printed.
+/// The place where an attribute is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// Beside what has it.

@@ -18,7 +18,7 @@ impl<'b> Bits<'b> {
         self.at
     }
 
-    /// How many bits follow.
+    /// The number of bits that follow.
     pub fn left(&self) -> u64 {
         (self.bytes.len() as u64 * 8).saturating_sub(self.at)
     }

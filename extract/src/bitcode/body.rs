@@ -11,7 +11,7 @@ pub type Span = (u32, u32);
 /// An instruction.
 #[derive(Clone, Debug)]
 pub struct Instruction {
-    /// What it does.
+    /// The operation.
     pub kind: Kind,
     /// The type of its result; void if it has none.
     pub ty: Ty,
@@ -27,7 +27,7 @@ pub struct Instruction {
     pub records: Span,
 }
 
-/// What an instruction does.
+/// The operation of an instruction.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -124,7 +124,7 @@ pub enum Words {
 pub struct Call {
     /// The name of the instruction.
     pub name: &'static str,
-    /// What is called.
+    /// The callee.
     pub callee: Id,
     /// Its type as a function.
     pub function: Ty,
@@ -136,7 +136,7 @@ pub struct Call {
     pub tail: &'static str,
     /// Fast-math flags.
     pub math: u8,
-    /// How many of the operands are arguments; the blocks follow.
+    /// The number of operands that are arguments; the blocks follow.
     pub arguments: u32,
     /// Operand bundles: the tag and the operands.
     pub bundles: Vec<(u32, Span)>,

@@ -57,7 +57,7 @@ pub struct Expression {
     pub operands: Box<[Id]>,
 }
 
-/// What a constant expression does.
+/// The operation of a constant expression.
 #[derive(Clone, Debug)]
 pub enum Operation {
     /// A conversion.

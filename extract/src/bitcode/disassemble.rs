@@ -12,7 +12,7 @@ use super::stream::Stream;
 use super::{constant::Constant, name, read_function, types};
 use super::{upgrade_attributes, upgrade_calls, upgrade_intrinsics, upgrade_metadata};
 
-/// How long a text may be: so many bytes, and so many for each byte of the file.
+/// The limit of a text: so many bytes, and so many for each byte of the file.
 const LONGEST: (usize, usize) = (1 << 24, 256);
 
 /// The text of the modules of a file, one after the other, as `llvm-dis` prints them; `name` is what it calls the file.
@@ -53,7 +53,7 @@ pub fn disassemble_all(bytes: &[u8], name: &str) -> Result<Vec<String>> {
     Ok(texts)
 }
 
-/// What has been printed so far.
+/// The text printed so far.
 struct Writer {
     slots: Slots,
     finder: Finder,
@@ -290,7 +290,7 @@ impl Writer {
     }
 }
 
-/// How many values, constants and metadata a module has before those of a function.
+/// The numbers of values, constants and metadata of a module before those of a function.
 struct Marks {
     values: usize,
     constants: usize,

@@ -11,7 +11,7 @@ pub struct Error {
     pub block: &'static str,
     /// The code of the record that was being read, if it was one.
     pub record: Option<u32>,
-    /// What is wrong.
+    /// The fault.
     pub message: String,
 }
 
@@ -34,5 +34,5 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// What reading bitcode gives.
+/// A result of reading bitcode.
 pub type Result<T, E = Error> = std::result::Result<T, E>;

@@ -17,7 +17,7 @@ pub struct Edge {
     pub name: String,
 }
 
-/// What is known of expressions in a function.
+/// The expressions in a function that were expanded.
 #[derive(Default)]
 pub struct Expansion {
     /// By value whether it becomes instructions.

@@ -9,7 +9,7 @@ use super::slots::Slots;
 use super::types::{Ty, Type};
 use rustc_hash::FxHashSet;
 
-/// What has been looked at.
+/// The nodes visited so far.
 #[derive(Default)]
 pub struct Finder {
     types: Vec<bool>,

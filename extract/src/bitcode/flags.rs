@@ -67,7 +67,7 @@ pub fn kinds(kinds: u32) -> (Vec<&'static str>, u32) {
     (names, BITS.iter().fold(kinds, |rest, (bit, _)| rest & !(1 << bit)))
 }
 
-/// How many elements an operation of an expression takes, itself included.
+/// The number of elements that an operation of an expression takes, itself included.
 pub fn operation_size(operation: u64) -> usize {
     match operation {
         // breg0 to breg31

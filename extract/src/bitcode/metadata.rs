@@ -97,7 +97,7 @@ pub struct Metadata {
     pub named: Vec<(Box<[u8]>, Vec<Node>)>,
     /// Locations that are not distinct, by their numbers and operands.
     pub locations: FxHashMap<([u64; 5], [Node; 2]), Node>,
-    /// How many items are mentioned and not defined.
+    /// The number of items that are mentioned and not defined.
     pub pending: usize,
     /// Compile units of old versions and the lists of their functions.
     pub unit_functions: Vec<(Node, Node)>,

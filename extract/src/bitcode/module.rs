@@ -19,11 +19,11 @@ pub struct Value {
     pub ty: Ty,
     /// The type in the file.
     pub id: TypeId,
-    /// What it is.
+    /// The kind.
     pub kind: ValueKind,
 }
 
-/// What a value is, by its number among those.
+/// A value, by its number among those of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
     /// A global variable.
@@ -47,7 +47,7 @@ pub struct TypeEntry {
     pub parts: Box<[TypeId]>,
 }
 
-/// What functions, variables, aliases and indirect functions have in common.
+/// The properties that functions, variables, aliases and indirect functions share.
 #[derive(Clone, Default, Debug)]
 pub struct Symbol {
     /// The name; empty if there is none.
@@ -107,7 +107,7 @@ pub struct Global {
     pub start: Option<Id>,
     /// Its attributes.
     pub attributes: SetId,
-    /// What sanitizers know of it.
+    /// The marks for sanitizers.
     pub sanitizers: u8,
     /// The code model.
     pub code_model: &'static str,
@@ -134,7 +134,7 @@ pub struct Function {
     pub prologue: Option<Id>,
     /// The personality.
     pub personality: Option<Id>,
-    /// Where the body is, in bits.
+    /// The place of the body, in bits.
     pub body: u64,
     /// True if its name is that of an intrinsic, but LLVM knows none of that name.
     pub is_unknown: bool,
@@ -149,7 +149,7 @@ pub struct Alias {
     pub symbol: Symbol,
     /// True for an indirect function.
     pub is_indirect: bool,
-    /// What it stands for, or what resolves it.
+    /// The symbol that it stands for, or that resolves it.
     pub target: Id,
 }
 
@@ -241,7 +241,7 @@ impl Attributes {
     }
 }
 
-/// What the modules of a file share.
+/// The tables that the modules of a file share.
 pub struct Context {
     /// The types.
     pub types: Types,

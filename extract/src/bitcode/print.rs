@@ -23,15 +23,15 @@ pub struct Printer<'m> {
     pub addressed: &'m Addressed,
     /// The text.
     pub out: Vec<u8>,
-    /// How long the text may become.
+    /// The largest length of the text.
     pub limit: usize,
-    /// How deep the constant that is printed is nested.
+    /// The nesting of the constant that is printed.
     pub depth: u32,
     /// True if something could not be printed as it is too long or too deep.
     pub is_cut: bool,
 }
 
-/// How deep constants may be nested.
+/// The deepest nesting of constants.
 const DEEPEST: u32 = 256;
 
 impl Printer<'_> {

@@ -42,7 +42,7 @@ fn unwrapped(bytes: &[u8]) -> Result<(&[u8], usize)> {
 pub struct File<'b> {
     bytes: &'b [u8],
     base: u64,
-    /// Where modules start, and the tables of their names.
+    /// The starts of modules, and the tables of their names.
     modules: Vec<(u64, Option<&'b [u8]>)>,
 }
 
@@ -77,7 +77,7 @@ impl<'b> File<'b> {
         Ok(File { bytes, base, modules })
     }
 
-    /// How many modules there are.
+    /// The number of modules.
     pub fn count(&self) -> usize {
         self.modules.len()
     }
@@ -91,7 +91,7 @@ impl<'b> File<'b> {
         Ok((module, stream))
     }
 
-    /// How many bytes the bitcode has.
+    /// The number of bytes of the bitcode.
     pub fn size(&self) -> usize {
         self.bytes.len()
     }
@@ -110,13 +110,13 @@ fn blob<'b>(stream: &mut Stream<'b>) -> Result<&'b [u8]> {
     Ok(found)
 }
 
-/// What is known of a module while it is read.
+/// The state of reading a module.
 struct Reader<'b> {
     module: Module,
     names: Names<'b>,
-    /// Where bodies of functions are, in bits.
+    /// The places of bodies of functions, in bits.
     bodies: VecDeque<u64>,
-    /// Where blocks of metadata are, which is read after the symbols.
+    /// The places of blocks of metadata, which is read after the symbols.
     metadata: Vec<u64>,
     has_layout: bool,
 }

@@ -162,7 +162,7 @@ pub fn shape(record: &Record<'_>) -> Result<Option<Shape>, Wrong> {
     Ok(Some(Shape { class, is_distinct, operands, numbers, moves_dereference }))
 }
 
-/// How many values a record of a code has at least.
+/// The least number of values in a record of a code.
 fn least(code: u32) -> usize {
     match code {
         7 | 22 | 33 | 34 | 26 | 40 => 5,

@@ -5,7 +5,7 @@ use super::module::{Module, TypeEntry, TypeId};
 use super::stream::{Record, Stream};
 use super::types::{Named, Ty, Type, Types};
 
-/// How large the text of a type may be, and how deep it may be nested.
+/// The largest text of a type, and its deepest nesting.
 const LARGEST: u64 = 1 << 16;
 const DEEPEST: u64 = 200;
 
@@ -38,7 +38,7 @@ pub fn read<'b>(stream: &mut Stream<'b>, module: &mut Module) -> Result<()> {
 }
 
 struct Reader {
-    /// How many types have been read.
+    /// The number of types read so far.
     count: usize,
     /// The name for the next structure.
     name: Vec<u8>,

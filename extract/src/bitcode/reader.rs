@@ -8,7 +8,7 @@ use super::module::{Module, TypeId, UNTOLD, Value, ValueKind};
 use super::read_attributes::unrotate;
 use super::types::Ty;
 
-/// What is known of a function while its body is read.
+/// The state of reading the body of a function.
 pub struct Reader<'m> {
     /// The module; values of the function are at the end of its values.
     pub module: &'m mut Module,
@@ -18,7 +18,7 @@ pub struct Reader<'m> {
     pub uses: Vec<(u32, u32)>,
     /// The number of the block that instructions are added to.
     pub block: u32,
-    /// How many blocks there are; they are added as their first instructions are read.
+    /// The number of blocks; they are added as their first instructions are read.
     pub count: u32,
     /// Operand bundles for the next call.
     pub bundles: Vec<(u32, Vec<u32>)>,
@@ -34,7 +34,7 @@ pub struct Reader<'m> {
     pub expansion: Expansion,
 }
 
-/// What makes a record wrong.
+/// The fault of a record.
 pub type Wrong = &'static str;
 
 /// An operand: the value, its type, and its type in the file.

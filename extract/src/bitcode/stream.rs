@@ -7,7 +7,7 @@ use super::error::{Error, Result};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// How one operand of an abbreviated record is stored.
+/// The form of one operand of an abbreviated record.
 #[derive(Clone, Copy, Debug)]
 enum Operand {
     Literal(u64),
@@ -21,7 +21,7 @@ enum Operand {
 /// The operands of an abbreviated record; the first is its code.
 type Abbreviation = Rc<[Operand]>;
 
-/// What comes next in a block.
+/// The next element of a block.
 pub enum Entry {
     /// The block has ended.
     End,
@@ -47,7 +47,7 @@ pub struct Record<'b> {
     pub values: Vec<u64>,
     /// The bytes of a blob.
     pub blob: &'b [u8],
-    /// Where it starts, in bits.
+    /// The start, in bits.
     pub at: u64,
 }
 
@@ -57,7 +57,7 @@ pub struct Stream<'b> {
     scopes: Vec<Scope>,
     /// Abbreviations of blocks by their number.
     shared: BTreeMap<u32, Vec<Abbreviation>>,
-    /// Where the stream starts, in bits, for errors.
+    /// The start of the stream, in bits, for errors.
     base: u64,
 }
 
@@ -67,7 +67,7 @@ const OUTER_WIDTH: u32 = 2;
 /// The block about other blocks.
 pub const BLOCK_INFO: u32 = 0;
 
-/// How deep blocks may be nested. LLVM nests four.
+/// The deepest nesting of blocks. LLVM nests four.
 const DEEPEST: usize = 32;
 
 impl<'b> Stream<'b> {
@@ -81,12 +81,12 @@ impl<'b> Stream<'b> {
         self.bits.at()
     }
 
-    /// How many bits follow.
+    /// The number of bits that follow.
     pub fn left(&self) -> u64 {
         self.bits.left()
     }
 
-    /// How many bits the stream has.
+    /// The number of bits of the stream.
     pub fn size(&self) -> u64 {
         self.bits.at() + self.bits.left()
     }
@@ -129,7 +129,7 @@ impl<'b> Stream<'b> {
         self.bits.jump(at);
     }
 
-    /// What comes next.
+    /// The next element.
     pub fn next(&mut self) -> Result<Entry> {
         loop {
             let width = self.scopes.last().map_or(OUTER_WIDTH, |scope| scope.width);
