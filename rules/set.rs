@@ -18,7 +18,7 @@ use std::{
 
 /// Rules, checked when they are first needed, and all that is made of them once.
 ///
-/// What is made of rules points into them, and a process has few rule sets: one that is asked lives as long as the
+/// Units and sessions point into their rules, and a process has few rule sets: one that is asked lives as long as the
 /// process, see [`RuleSet::keep`].
 #[derive(Default)]
 pub struct RuleSet {

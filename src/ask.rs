@@ -5,7 +5,7 @@ use crate::{
     columns::Columns,
     convert::{self, Converted},
     diff::{self, Difference},
-    error::{Error, Result},
+    error::{Error, Result, stoppable},
     export::{self, Destination},
     proof::{self, Missing, Proof},
     relations::{self, Segments},
@@ -15,7 +15,7 @@ use crate::{
     table::{RowFormat, Table},
 };
 use dfquery_convert::Options as ConversionOptions;
-use dfquery_engine::{cancel, schema::RelationId};
+use dfquery_engine::schema::RelationId;
 use dfquery_graph::Graph;
 use std::path::Path;
 
@@ -223,15 +223,6 @@ impl Scope<'_> {
             _ => Ok(None),
         }
     }
-}
-
-/// Returns the result of `work`.
-///
-/// # Errors
-///
-/// [`Error::Stopped`].
-pub(crate) fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
-    cancel::within(work).map_err(|cause| Error::stopped("there is no result", cause))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Errors of this library.
 
 use dfquery_engine::{
-    cancel::{Cancel, Reason},
+    cancel::{self, Cancel, Reason},
     diagnostic::{self, Diagnostic},
     syntax::Sources,
 };
@@ -45,6 +45,15 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// Nothing wrong, or the `errors` that tell it.
 pub(crate) fn sound(errors: Vec<Diagnostic>) -> Result<()> {
     if errors.is_empty() { Ok(()) } else { Err(Error::invalid(errors)) }
+}
+
+/// Returns the result of `work`.
+///
+/// # Errors
+///
+/// [`Error::Stopped`].
+pub(crate) fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
+    cancel::within(work).map_err(|cause| Error::stopped("there is no result", cause))
 }
 
 impl Error {

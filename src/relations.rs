@@ -4,7 +4,7 @@ mod columns;
 
 use crate::{
     convert,
-    error::{Error, Result},
+    error::{Error, Result, stoppable},
     notes::Notes,
     observer::Progress,
     requires::{self, Requires},
@@ -220,12 +220,12 @@ pub(crate) fn segments(
     }
     let cannot_write = |error| Error::io("write beside", path, error);
     let folder = TemporaryFolder::beside(path).map_err(cannot_write)?;
-    let written = cancel::within(|| {
+    let written = stoppable(|| {
         let (shards, into) = (scope.program.shards.as_ref(), (folder.path(), format));
         let declared = (relation, &scope.rules.schema[relation]);
         scope.leave(relation, |dataflows, inputs| dataflows.write_segments(declared, inputs, shards, into))
     });
-    if !written.map_err(|cause| Error::stopped("there is no result", cause))? {
+    if !written? {
         return Ok(None);
     }
     let entries = fs::read_dir(folder.path()).map_err(cannot_write)?;
@@ -421,8 +421,9 @@ fn home(schema: &Schema, relation: &Relation) -> Option<(usize, TypeId)> {
 /// The tuples of a relation that is about what conversion names.
 fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
     let Wanted { relation, requires } = *wanted;
-    let nothing = verify::nothing(scope.program.rules);
-    let of_graphs = scope.program.rules.session(&nothing);
+    let rules = scope.program.rules;
+    let nothing = matches!(requires, Requires::Graph(_)).then(|| verify::nothing(rules));
+    let of_graphs = nothing.as_ref().map(|nothing| rules.session(nothing));
     let rows = |&id: &u32| match requires {
         // A function that cannot be converted has no points to speak of.
         Requires::Conversion(options) => {
@@ -430,10 +431,11 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
                 .unwrap_or_default()
         }
         Requires::Graph(options) => {
+            let session = of_graphs.as_ref().expect("graphs have a session");
             let graph = convert::graph(scope.program, scope.session, scope.base, id, &options);
             let units = Latencies::default();
             let latencies = scope.machine.unwrap_or(&units);
-            graph.map_or_else(|_| Vec::new(), |graph| named::rows(&of_graphs, &graph, latencies, relation))
+            graph.map_or_else(|_| Vec::new(), |graph| named::rows(session, &graph, latencies, relation))
         }
         Requires::Order(settings) => {
             reduce::ordered::ordered_rows(scope.session, scope.base, id, &settings, relation)

@@ -4,8 +4,7 @@ mod baseline;
 mod fingerprint;
 
 use crate::{
-    ask::stoppable,
-    error::{Error, Result},
+    error::{Error, Result, stoppable},
     place::{Place, SourcePlace},
     proof::{Event, Path, Words, asked, tells_paths, without_step},
     relations,

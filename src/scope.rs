@@ -21,7 +21,7 @@ use crate::{
     analysis::{Analysis, Asked},
     cost::{Cost, IndexCost, MemoryCost, WorkerTime},
     engines::{Dataflows, Evaluators, compiled_units},
-    error::{Error, Result},
+    error::{Error, Result, stoppable},
     observer::Observer,
     program::{self, Program},
     requires::{self, Requires},
@@ -121,8 +121,7 @@ impl Analysis {
         asked: Asked,
         work: impl FnOnce(&Scope) -> Result<R, E>,
     ) -> Result<R, E> {
-        let answered = cancel::within(|| self.answered(asked, work));
-        answered.unwrap_or_else(|cause| Err(Error::stopped("there is no result", cause).into()))
+        stoppable(|| self.answered(asked, work))?
     }
 
     /// The same, which unwinds if it is stopped.

@@ -183,7 +183,7 @@ fn has_llvm() -> bool {
     is_there
 }
 
-/// What LLVM prints of a file, and what is printed here; none if LLVM refuses the file.
+/// The text that LLVM prints of a file, and the one that is printed here; none if LLVM refuses the file.
 fn both(file: &Path) -> Option<(String, Result<String, Error>)> {
     let output = Command::new("llvm-dis-22").arg(file).args(["-o", "-"]).output().expect("llvm-dis-22 runs");
     let bytes = std::fs::read(file).expect("the file can be read");

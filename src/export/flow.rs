@@ -4,14 +4,13 @@
 //! block that it belongs to; a parameter belongs to the entry.
 
 use crate::{
-    error::{Error, Result},
+    error::{Result, stoppable},
     relations,
     requires::Requires,
     scope::Scope,
 };
 use dfquery_engine::{
     base::FactBase,
-    cancel,
     schema::{Column, ColumnType, RelationId, TypeId},
 };
 use dfquery_graph::drawing::Picture;
@@ -41,14 +40,14 @@ pub fn over_flow(scope: &Scope, relations: &[RelationId]) -> Result<Option<Vec<P
         let requires = scope.requires(id)?;
         let Some((at, ty)) = home.filter(|_| requires == Requires::Facts) else { return Ok(None) };
         let title = (relations.len() > 1).then_some(declared.shown.as_str());
-        let drawn = cancel::within(|| {
+        let drawn = stoppable(|| {
             for row in relations::rows(scope, id) {
                 let part = scope.base.entities(ty).part_of(row[at]);
                 let flow = flows.entry(part).or_insert_with(|| Flow::new(scope.base, part));
                 flow.add(title, &declared.columns, &row);
             }
         });
-        drawn.map_err(|cause| Error::stopped("there is no result", cause))?;
+        drawn?;
     }
     Ok(Some(flows.into_values().map(Flow::picture).collect()))
 }

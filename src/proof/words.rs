@@ -104,7 +104,8 @@ impl<'w> Words<'w> {
 
     /// The number of `rule` among those of its relation, from 1. A rule with inline relations or disjunctions counts once.
     fn number(&self, rule: &Rule) -> usize {
-        let all = self.scope.rules.files.iter().flat_map(|file| &file.rules);
+        let files = self.scope.rules.files.iter().filter(|file| file.id == rule.span.file);
+        let all = files.flat_map(|file| &file.rules);
         let of_relation = all.filter(|other| other.head.relation == rule.head.relation);
         let lines: BTreeSet<u32> =
             of_relation.map(|other| other.line).filter(|line| *line <= rule.line).collect();

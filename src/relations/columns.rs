@@ -3,7 +3,7 @@
 use super::{each_rows, table};
 use crate::{
     columns::{Cells, Column, Columns, Dictionary},
-    error::{Error, Result},
+    error::{Result, stoppable},
     requires::Requires,
     scope::Scope,
 };
@@ -27,7 +27,7 @@ impl Scope<'_> {
             Requires::Facts => of_rows(self, &self.rules.schema[relation]),
             _ => of_texts(self, relation, &requires),
         };
-        cancel::within(columns).map_err(|cause| Error::stopped("there is no result", cause))
+        stoppable(columns)
     }
 }
 

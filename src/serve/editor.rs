@@ -2,8 +2,7 @@
 
 use super::{gate::Ended, server::Server};
 use crate::{
-    ask::stoppable,
-    error::{Error, Result},
+    error::{Error, Result, stoppable},
     watch::{Answer, Base, ChangeTable, Watch},
 };
 use std::{path::PathBuf, sync::Arc};

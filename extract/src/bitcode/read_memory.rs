@@ -125,17 +125,27 @@ fn pointed(
     Ok((reader.value(values, at, ty)?, ty))
 }
 
+/// The first operand beside the pointer of an atomic access: with its type, or of the type that old pointers point to.
+fn first_operand(
+    reader: &mut Reader<'_>,
+    values: &[u64],
+    at: &mut usize,
+    pointer: TypeId,
+    has_type: bool,
+) -> Result<Operand, Wrong> {
+    if has_type {
+        return reader.pair(values, at);
+    }
+    let (value, ty) = pointed(reader, values, at, pointer)?;
+    Ok((value, ty, reader.module.part(pointer, 0)))
+}
+
 /// Reads a comparison with exchange.
 pub fn exchange(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
     let values = &record.values;
     let mut at = 0;
     let (pointer, _, pointer_id) = reader.pair(values, &mut at)?;
-    let (old, ty, id): Operand = if record.code == 46 {
-        reader.pair(values, &mut at)?
-    } else {
-        let (old, ty) = pointed(reader, values, &mut at, pointer_id)?;
-        (old, ty, reader.module.part(pointer_id, 0))
-    };
+    let (old, ty, id) = first_operand(reader, values, &mut at, pointer_id, record.code == 46)?;
     let new = reader.value(values, &mut at, ty)?;
     let [is_volatile, success, number, rest @ ..] = values.get(at..).unwrap_or(&[]) else {
         return Err(SHORT);
@@ -172,12 +182,7 @@ pub fn update(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong>
     let values = &record.values;
     let mut at = 0;
     let (pointer, _, pointer_id) = reader.pair(values, &mut at)?;
-    let (value, ty, id): Operand = if record.code == 59 {
-        reader.pair(values, &mut at)?
-    } else {
-        let (value, ty) = pointed(reader, values, &mut at, pointer_id)?;
-        (value, ty, reader.module.part(pointer_id, 0))
-    };
+    let (value, ty, id) = first_operand(reader, values, &mut at, pointer_id, record.code == 59)?;
     let [code, is_volatile, ordering, number, rest @ ..] = values.get(at..).unwrap_or(&[]) else {
         return Err(SHORT);
     };

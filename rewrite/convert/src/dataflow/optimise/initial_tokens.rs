@@ -69,7 +69,7 @@ fn candidates(graph: &Graph, def_use: &DefUse, selects: bool) -> Candidates {
 
 /// The armed phis on whose values alone something could fire.
 ///
-/// What an armed phi becomes asks whether its loop is repeated, before anything else, so its pick fires for that only.
+/// The operators of an armed phi ask first whether its loop is repeated, so its pick fires for that only.
 fn early_fires(graph: &Graph, armed: &Candidates) -> FxHashSet<LicId> {
     let steps: FxHashSet<usize> =
         armed.values().filter_map(|armed| Some(armed.counting.as_ref()?.step)).collect();

@@ -4,11 +4,11 @@ use crate::dataflow::{builder::Builder, options::Options};
 use dfquery_graph::{DefUse, Graph, LicId};
 use dfquery_rules::entity::Point;
 
-/// What a pass may read besides the graph.
+/// The input of a pass besides the graph.
 pub struct Context<'c, 'a, 'f> {
     /// The options of the conversion.
     pub options: &'c Options,
-    /// What the graph was built from: names, regions, and the points at which channels are filled.
+    /// The sources of the graph: names, regions, and the points at which channels are filled.
     pub builder: &'c Builder<'a, 'f>,
 }
 
