@@ -31,7 +31,7 @@ const LINES: usize = 12;
 ///
 /// # Errors
 ///
-/// [`Error::Stopped`].
+/// [`Error::Stopped`](crate::Error::Stopped).
 pub fn over_flow(scope: &Scope, relations: &[RelationId]) -> Result<Option<Vec<Picture>>> {
     let mut flows: BTreeMap<u32, Flow> = BTreeMap::new();
     for &id in relations {
