@@ -29,6 +29,7 @@ fn main() {
     if let Some(program) = program(&rules) {
         fs::write(output("structs.rs"), structs::structs(&program.schema))
             .expect("the output folder can be written");
+        fs::write(output("rules.bin"), check::pack(&program)).expect("the output folder can be written");
     }
     fs::write(output("sources.rs"), embedded(&rules)).expect("the output folder can be written");
 }

@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
+/// The rules of [`SOURCES`], checked: see [`dfquery_engine::check::pack`].
+pub const CHECKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rules.bin"));
+
 /// The rules that are there twice.
 pub const AGAIN: &str = include_str!("again.txt");
 

@@ -1,9 +1,9 @@
 //! Rules to evaluate: which files are read, how far, and by what.
 
-use crate::files::{AGAIN, INDEX, SOURCES, beside, declaring, is_about, source};
+use crate::files::{AGAIN, CHECKED, INDEX, SOURCES, beside, declaring, is_about, source};
 use dfquery_engine::{
     base::FactBase,
-    check::{self, Program},
+    check::{self, Packed, Program},
     diagnostic::Diagnostic,
     evaluate::{self, Evaluation, Rules},
     run::{self, Layout, Session, Unit},
@@ -121,16 +121,14 @@ impl RuleSet {
     }
 
     /// The checked rules.
-    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn program(&self) -> &Program {
         self.program.get_or_init(|| {
+            let is_read = |at: usize| self.files.as_ref().is_none_or(|files| files.contains(&at));
             let mut sources = Sources::new();
-            for (at, (name, text)) in SOURCES.iter().enumerate() {
-                if self.files.as_ref().is_none_or(|files| files.contains(&at)) {
-                    sources.add(*name, *text);
-                }
+            for (_, (name, text)) in SOURCES.iter().enumerate().filter(|(at, _)| is_read(*at)) {
+                sources.add(*name, *text);
             }
-            within(self.budget, check::program(sources).0.expect("the build has checked the rules"))
+            within(self.budget, Packed::new(CHECKED).program(is_read, sources))
         })
     }
 

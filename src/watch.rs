@@ -406,14 +406,14 @@ fn restricted(rules: &check::Program, needed: &[RelationId]) -> check::Program {
         let strata = file.strata.iter().map(|stratum| kept(stratum));
         strata.filter(|stratum| !stratum.is_empty()).collect()
     };
-    let file = |file: &check::FileRules| check::FileRules {
+    let file = |file: &Arc<check::FileRules>| check::FileRules {
         id: file.id,
         derives: kept(&file.derives),
         reads: kept(&file.reads),
         strata: strata(file),
         rules: file.rules.iter().filter(|rule| needed.contains(&rule.head.relation)).cloned().collect(),
     };
-    let files = rules.files.iter().map(file).filter(|file| !file.derives.is_empty()).collect();
+    let files = rules.files.iter().map(file).filter(|file| !file.derives.is_empty()).map(Arc::new).collect();
     let (schema, declared, sources) = (rules.schema.clone(), rules.declared.clone(), rules.sources.clone());
     check::Program { schema, declared, files, sources }
 }

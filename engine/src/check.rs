@@ -3,13 +3,16 @@
 //! Declarations first ([`declare`]), then each rule: [`expand`] splits disjunctions and puts inline relations in their
 //! places, [`resolve`] names relations and types variables, [`safety`] asks what binds each variable. Last come the
 //! questions about all rules together: [`order`] finds strata and the order of files, [`unused`] what nobody uses.
+//! [`packed`] keeps a checked program as bytes.
 
 mod computed_texts;
 mod declare;
 mod expand;
+mod inlined;
 mod modules;
 mod name_atom;
 mod order;
+mod packed;
 mod program;
 mod query;
 mod resolve;
@@ -23,14 +26,16 @@ use crate::{
     syntax::{self, FileId, Sources},
 };
 use declare::Declarations;
+pub use packed::{Packed, pack};
 pub use program::*;
 pub use query::QUERY;
+use std::sync::Arc;
 
 /// Checks all files of `sources` together.
 ///
 /// The program is there if nothing is an error; warnings come with it.
 pub fn program(sources: Sources) -> (Option<Program>, Vec<Diagnostic>) {
-    checked(sources, None, false)
+    checked(sources, None, None, false)
 }
 
 /// Checks rules that are run without compiling: they can name entities, as in `block = "f/bb3"`.
@@ -39,15 +44,29 @@ pub fn program(sources: Sources) -> (Option<Program>, Vec<Diagnostic>) {
 /// [`QUERY`], with a column for each variable, in the order of the text; those that begin with `_` have none. Without
 /// any it has one column, which holds 1.
 pub fn at_run_time(sources: Sources, query: Option<FileId>) -> (Option<Program>, Vec<Diagnostic>) {
-    checked(sources, query, true)
+    checked(sources, None, query, true)
 }
 
-fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Program>, Vec<Diagnostic>) {
+/// The same for the files behind the end of the library in `sources`, which has been checked as `library`: it becomes a part of
+/// the program as it is.
+pub fn behind(
+    library: &Program,
+    sources: Sources,
+    query: Option<FileId>,
+) -> (Option<Program>, Vec<Diagnostic>) {
+    checked(sources, Some(library), query, true)
+}
+
+fn checked(
+    sources: Sources,
+    library: Option<&Program>,
+    query: Option<FileId>,
+    names: bool,
+) -> (Option<Program>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
-    let ids: Vec<FileId> = sources.iter().map(|(id, _)| id).collect();
+    let is_new = |id: &FileId| library.is_none() || !sources.is_library(*id);
+    let ids = sources.iter().map(|(id, _)| id).filter(|id| is_new(id) && Some(*id) != query);
     let mut trees: Vec<syntax::File> = ids
-        .into_iter()
-        .filter(|id| Some(*id) != query)
         .map(|id| {
             let (tree, mistakes) = syntax::parse(&sources, id);
             problems.extend(mistakes);
@@ -64,13 +83,15 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems); // what else seems wrong may only be a consequence
     }
-    let mut declarations = Declarations::of(&sources, &trees, &mut problems);
+    let mut declarations = Declarations::of(&sources, library, &trees, &mut problems);
     if declarations.is_full {
         return (None, problems);
     }
     declarations.allow_names = names;
-    trees.iter_mut().for_each(|tree| name_atom::file(&declarations, tree));
-    let inline = expand::Inline::of(&declarations, &trees, &mut problems);
+    let bodies = trees.iter().flat_map(|tree| &tree.rules).map(|rule| &rule.body);
+    let mut of_library = inlined::trees(&declarations, bodies.chain(asked.as_ref().map(|(_, body)| body)));
+    trees.iter_mut().chain(&mut of_library).for_each(|tree| name_atom::file(&declarations, tree));
+    let inline = expand::Inline::of(&declarations, trees.iter().chain(&of_library), &mut problems);
     if let Some((id, mut body)) = asked {
         name_atom::formula(&declarations, &mut body);
         trees.extend(query::declare(&mut declarations, &inline, id, body, &mut problems));
@@ -100,6 +121,10 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
             termination::check(&declarations, file, &mut problems);
         }
         order::sort_files(&declarations, &mut files, &mut problems);
+    }
+    let known = library.map_or(&[][..], |library| &library.files);
+    let files: Vec<Arc<FileRules>> = known.iter().cloned().chain(files.into_iter().map(Arc::new)).collect();
+    if !problems.iter().any(Diagnostic::is_error) {
         computed_texts::check(&declarations, &files, &mut problems);
     }
     let Declarations { schema, declared, .. } = declarations;

@@ -10,6 +10,7 @@
 //! of its proofs within the stratum.
 
 mod control;
+mod file_part;
 mod fold;
 mod interpreter;
 pub mod joins;
@@ -22,6 +23,7 @@ mod semi_naive;
 mod stratum;
 
 pub use control::{Control, RuleTime, Teller, WorkerTime};
+pub use file_part::FilePart;
 pub use fold::Fold;
 pub(crate) use names::Names;
 pub use names::parts_named;

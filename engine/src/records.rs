@@ -6,6 +6,7 @@
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
+use serde::{Deserialize, Serialize};
 use std::{
     array,
     hash::{Hash, Hasher},
@@ -226,13 +227,13 @@ fn hash(fields: impl Iterator<Item = u32>) -> u64 {
 /// The text form of records of one type: `{object}[+{offset}][*{stride}]`.
 ///
 /// A part in brackets has one field, a number, and is omitted if the number is 0.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Notation {
     /// The fields in the order of the text, with what is before each, and whether it can be left out.
     pieces: Vec<Piece>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Piece {
     before: String,
     field: usize,

@@ -30,7 +30,7 @@ pub enum ColumnType {
 }
 
 /// One named column of a relation.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Column {
     /// The name in the declaration and in the header of its CSV file.
     pub name: String,
@@ -39,7 +39,7 @@ pub struct Column {
 }
 
 /// The origin of a relation's rows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum RelationKind {
     /// Filled from outside.
     Input,
@@ -50,7 +50,7 @@ pub enum RelationKind {
 }
 
 /// One declared relation.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Relation {
     /// The name by which it is known, which no other relation has: the declared one, with that of its file before it if
     /// the library has a relation that is called so.
@@ -80,7 +80,7 @@ impl Relation {
 /// The relation with the same name in lower case and the type in its first column lists its entities,
 /// in their order: `.decl block(block: Block, function: Function, …)` for `Block`.
 /// If that relation has a column of the partition type, the entity belongs to that part.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EntityType {
     /// The declared name.
     pub name: String,
@@ -91,7 +91,7 @@ pub struct EntityType {
 }
 
 /// One declared record type: values that rules put together from others.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordType {
     /// The declared name.
     pub name: String,

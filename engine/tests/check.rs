@@ -33,7 +33,7 @@ fn program(files: &[&str]) -> Program {
 
 /// The rules of one file behind the schema.
 fn rules(text: &str) -> Vec<Rule> {
-    program(&[text]).files.into_iter().flat_map(|file| file.rules).collect()
+    program(&[text]).files.into_iter().flat_map(|file| file.rules.clone()).collect()
 }
 
 fn aggregate(rule: &Rule) -> &Aggregate {

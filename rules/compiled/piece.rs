@@ -11,7 +11,7 @@ use dfquery_engine::{
 /// A stratum, whose rules read inputs and the relations of the stratum.
 pub struct Stratum<'p> {
     /// The rules.
-    pub rules: &'p [Rule],
+    pub rules: &'p [&'p Rule],
     /// The relations that it derives.
     pub derives: &'p [RelationId],
     /// The relations that it reads, each with the order in which its columns are stored.
@@ -38,7 +38,7 @@ impl<'p> Stratum<'p> {
     pub fn of(program: &'p Program, rules: &Rules<'p>, piece: &'p Piece<'p>) -> Option<Self> {
         let file = &piece.file;
         let is_chosen = |id: &RelationId| !program.declared[usize::from(id.0)].choice.is_empty();
-        if file.derives.iter().any(is_chosen) || file.rules.iter().any(has_made) {
+        if file.derives.iter().any(is_chosen) || file.rules.iter().any(|rule| has_made(rule)) {
             return None;
         }
         let evaluations = rules.evaluations_of(|other| other.file.derives == file.derives);

@@ -7,17 +7,15 @@ use dfquery_engine::{
     check::{Aggregate, Atom, Literal, Program, Rule, Term},
     schema::TypeId,
 };
+use std::sync::Arc;
 
 /// Completes the names of entities in the query of `program`: what is no name in `base` is one in the function number
 /// `part`, if one is asked about, or one with the name of its function as people write it.
 pub fn complete(program: &mut Program, base: &FactBase, part: Option<u32>) {
     let sources = &program.sources;
-    for file in &mut program.files {
-        for rule in &mut file.rules {
-            if sources.place(rule.span).file == QUERY_FILE {
-                terms(rule, &mut |term| complete_term(base, part, term));
-            }
-        }
+    let of_query = program.files.iter_mut().filter(|file| sources[file.id].name == QUERY_FILE);
+    for rule in of_query.flat_map(|file| &mut Arc::make_mut(file).rules) {
+        terms(rule, &mut |term| complete_term(base, part, term));
     }
 }
 

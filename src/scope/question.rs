@@ -43,13 +43,8 @@ pub fn of_files(
     for file in files {
         sources.add(file.name.as_str(), file.text.as_str());
     }
-    let names: Vec<String> = ours.program().sources.iter().map(|(_, file)| file.name.clone()).collect();
     let query: Option<FileId> = query.map(|text| sources.add(QUERY_FILE, text));
-    let (program, mut problems) = check::at_run_time(sources.clone(), query);
-    // That nothing uses a relation of ours may be because the files that do are not read.
-    let is_ours =
-        |problem: &Diagnostic| problem.place.as_ref().is_some_and(|place| names.contains(&place.file));
-    problems.retain(|problem| problem.is_error() || !is_ours(problem));
+    let (program, mut problems) = check::behind(ours.program(), sources.clone(), query);
     let Some(mut program) = program else {
         problems.retain(Diagnostic::is_error);
         return Err(Error::Invalid { messages: problems, sources });

@@ -23,7 +23,7 @@ use std::{
     fs,
     panic::{self, AssertUnwindSafe},
     path::{Path, PathBuf},
-    sync::mpsc,
+    sync::{Arc, mpsc},
     thread,
     time::Duration,
 };
@@ -111,7 +111,7 @@ fn within(program: &Program, budget: Option<Budget>) -> Program {
         }
     }
     if !budget.leaves {
-        let rules = program.files.iter_mut().map(|file| &mut file.rules);
+        let rules = program.files.iter_mut().map(|file| &mut Arc::make_mut(file).rules);
         rules.for_each(|rules| rules.retain(|rule| Some(rule.head.relation) != leafy));
     }
     program

@@ -9,16 +9,16 @@ use crate::{
     schema::{ColumnType, RelationId},
     syntax::Comparison,
 };
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// A column of a relation.
 type Column = (RelationId, usize);
 
 /// Reports relations with `choice-domain` that may hold texts that rules make.
-pub fn check(declarations: &Declarations, files: &[FileRules], problems: &mut Vec<Diagnostic>) {
-    let chosen = |at: usize| !declarations.declared[at].choice.is_empty();
+pub fn check(declarations: &Declarations, files: &[Arc<FileRules>], problems: &mut Vec<Diagnostic>) {
+    let is_chosen = |id: &RelationId| !declarations.declared[usize::from(id.0)].choice.is_empty();
     let rules = || files.iter().flat_map(|file| &file.rules);
-    if !rules().any(makes) {
+    if !declarations.unchecked().any(|id| is_chosen(&id)) || !rules().any(makes) {
         return;
     }
     let mut made: BTreeSet<Column> = BTreeSet::new();
@@ -32,7 +32,7 @@ pub fn check(declarations: &Declarations, files: &[FileRules], problems: &mut Ve
         }
     }
     let relations: BTreeSet<RelationId> = made.iter().map(|(relation, _)| *relation).collect();
-    for id in relations.into_iter().filter(|id| chosen(usize::from(id.0))) {
+    for id in relations.into_iter().filter(is_chosen) {
         let message = format!(
             "`{}` has texts that rules make, which have no order to choose by",
             declarations.schema[id].shown

@@ -1,6 +1,9 @@
 //! Declarations: types, relations, inputs, and the partition.
 
-use super::{modules, program::Declared};
+use super::{
+    modules,
+    program::{Declared, Program},
+};
 use crate::{
     diagnostic::Diagnostic,
     records::{Notation, WIDEST},
@@ -38,17 +41,29 @@ pub struct Declarations<'s> {
     texts: BTreeSet<String>,
     /// True if it was told that there are too many relations.
     pub is_full: bool,
+    /// The numbers of types and relations that were checked before.
+    checked: (usize, usize),
 }
 
 impl<'s> Declarations<'s> {
-    /// Gathers the declarations of all files.
-    pub fn of(sources: &'s Sources, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) -> Self {
+    /// Gathers the declarations of `library` and of the files behind it.
+    pub fn of(
+        sources: &'s Sources,
+        library: Option<&Program>,
+        trees: &[syntax::File],
+        problems: &mut Vec<Diagnostic>,
+    ) -> Self {
+        let (schema, declared) =
+            library.map(|library| (library.schema.clone(), library.declared.clone())).unwrap_or_default();
+        let ids =
+            schema.relations.iter().zip(0..).map(|(relation, at)| (relation.name.clone(), RelationId(at)));
         let mut declarations = Declarations {
             sources,
-            schema: Schema::default(),
-            declared: Vec::new(),
+            ids: ids.collect(),
+            checked: (schema.types.len(), schema.relations.len()),
+            schema,
+            declared,
             allow_names: false,
-            ids: HashMap::new(),
             own: HashMap::new(),
             texts: BTreeSet::new(),
             is_full: false,
@@ -73,6 +88,16 @@ impl<'s> Declarations<'s> {
         }
         declarations.add_listings(trees);
         declarations
+    }
+
+    /// Returns true if `relation` was checked before, as part of a library.
+    pub fn is_checked(&self, relation: RelationId) -> bool {
+        usize::from(relation.0) < self.checked.1
+    }
+
+    /// The other relations.
+    pub fn unchecked(&self) -> impl Iterator<Item = RelationId> + use<> {
+        (self.checked.1..self.schema.relations.len()).map(|at| RelationId(at as u16))
     }
 
     /// An error at `span`.
@@ -433,7 +458,7 @@ impl<'s> Declarations<'s> {
     /// are none: they stand in other files than that of the parts.
     fn add_listings(&mut self, trees: &[syntax::File]) {
         let library = trees.iter().filter(|tree| self.sources.is_library(tree.id));
-        let ours: usize = library.map(|tree| tree.types.len()).sum();
+        let ours = self.checked.0 + library.map(|tree| tree.types.len()).sum::<usize>();
         let file = |id: RelationId| self.declared[usize::from(id.0)].span.file;
         let parts = self.schema.partition.filter(|parts| usize::from(parts.0) < ours);
         let parts = parts.and_then(|parts| self.ids.get(&self.schema[parts].name.to_lowercase()));

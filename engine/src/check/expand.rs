@@ -66,9 +66,13 @@ fn product<T: Clone>(mut left: Vec<Vec<T>>, right: &[Vec<T>]) -> Vec<Vec<T>> {
 
 impl Inline {
     /// The rules of all inline relations.
-    pub fn of(declarations: &Declarations, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) -> Self {
+    pub fn of<'t>(
+        declarations: &Declarations,
+        trees: impl Iterator<Item = &'t syntax::File>,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Self {
         let mut cases: HashMap<RelationId, Vec<Case>> = HashMap::new();
-        for rule in trees.iter().flat_map(|tree| &tree.rules) {
+        for rule in trees.flat_map(|tree| &tree.rules) {
             for head in &rule.heads {
                 let Ok(id) = declarations.relation(&head.relation) else { continue };
                 if declarations.schema[id].kind != RelationKind::Inline {

@@ -5,6 +5,8 @@ use crate::{
     schema::{ColumnType, RecordId, RelationId, RelationKind, Schema, TypeId},
     syntax::{Aggregation, BinaryOperator, Comparison, FileId, Function, Sources, Span, UnaryOperator},
 };
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Rules without a mistake, ready to be compiled or run.
 #[derive(Clone, Debug)]
@@ -14,7 +16,7 @@ pub struct Program {
     /// The place and result mark of each relation, by [`RelationId`].
     pub declared: Vec<Declared>,
     /// The files with their relations and rules. A file comes after all files whose relations it reads.
-    pub files: Vec<FileRules>,
+    pub files: Vec<Arc<FileRules>>,
     /// The texts that all places refer to.
     pub sources: Sources,
 }
@@ -69,7 +71,7 @@ impl Program {
 }
 
 /// The properties of a declaration other than its columns.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Declared {
     /// The name in the declaration.
     pub span: Span,
@@ -86,7 +88,7 @@ pub struct Declared {
 }
 
 /// One rule file: the unit of compilation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct FileRules {
     /// Which file.
     pub id: FileId,
@@ -102,7 +104,7 @@ pub struct FileRules {
 }
 
 /// One head and one conjunction.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Rule {
     /// The derived atom.
     pub head: Atom,
@@ -124,7 +126,7 @@ pub struct Rule {
 }
 
 /// An inline atom as it was written; the rule's body has its conditions instead.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Inlined {
     /// The number of the condition, as in [`Rule::written`].
     pub written: usize,
@@ -135,7 +137,7 @@ pub struct Inlined {
 }
 
 /// A variable of a rule.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Variable {
     /// The name in the text; for one that came in with an inline relation, its name there; `_` for an unnamed one.
     pub name: String,
@@ -144,11 +146,11 @@ pub struct Variable {
 }
 
 /// Index of a variable in [`Rule::variables`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct VariableId(pub u16);
 
 /// `relation(term, …)`; never an inline relation.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Atom {
     /// The relation.
     pub relation: RelationId,
@@ -159,7 +161,7 @@ pub struct Atom {
 }
 
 /// A condition of a rule.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Literal {
     /// The relation holds the row.
     Atom(Atom),
@@ -172,7 +174,7 @@ pub enum Literal {
 }
 
 /// An argument or a side of a comparison.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Term {
     /// A variable.
     Variable(VariableId),
@@ -198,7 +200,7 @@ pub enum Term {
 }
 
 /// `result = count : { body }`
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Aggregate {
     /// The variable that gets the result, a number. It may be bound elsewhere too: then the two must agree.
     pub result: VariableId,

@@ -18,9 +18,9 @@ pub fn check(declarations: &Declarations, trees: &[syntax::File], problems: &mut
     rules().for_each(|rule| collect(&rule.body, &mut names));
     let used: BTreeSet<RelationId> = names.into_iter().filter_map(known).collect();
     rules().for_each(|rule| warn_of_single_variables(declarations, rule, problems));
-    for (at, relation) in declarations.schema.relations.iter().enumerate() {
-        let declared = &declarations.declared[at];
-        let (id, name) = (RelationId(at as u16), relation.shown.as_str());
+    for id in declarations.unchecked() {
+        let (relation, declared) = (&declarations.schema[id], &declarations.declared[usize::from(id.0)]);
+        let name = relation.shown.as_str();
         if relation.kind != RelationKind::Input && !derived.contains(&id) {
             problems.push(without_rules(declarations, relation, declared.span));
         }
@@ -49,7 +49,7 @@ fn without_rules(declarations: &Declarations, relation: &Relation, span: Span) -
 }
 
 /// Puts the names of the relations in `formula` into `used`.
-fn collect<'t>(formula: &'t Formula, used: &mut Vec<&'t Name>) {
+pub fn collect<'t>(formula: &'t Formula, used: &mut Vec<&'t Name>) {
     match formula {
         Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| collect(part, used)),
         Formula::Literal(Literal::Atom(atom) | Literal::Not(atom, _)) => {

@@ -5,8 +5,9 @@
 //! looks only at the rows of that part. A file is local if all its rules are. What reads the relations that a caller
 //! supplies is local too: they exist for one part only.
 
+use super::file_part::FilePart;
 use crate::{
-    check::{Atom, FileRules, Literal, Program, Rule, Term},
+    check::{Atom, Literal, Program, Rule, Term},
     diagnostic::Diagnostic,
     schema::{Column, ColumnType, EntityType, RelationId, RelationKind, Schema, TypeId},
     syntax::Comparison,
@@ -31,7 +32,7 @@ pub struct Locality {
 
 impl Locality {
     /// Decides for `files`, which are those of `program` or parts of them, in the order in which they read each other.
-    pub fn of(program: &Program, files: &[FileRules], problems: &mut Vec<Diagnostic>) -> Self {
+    pub fn of(program: &Program, files: &[FilePart<'_>], problems: &mut Vec<Diagnostic>) -> Self {
         let schema = &program.schema;
         let read = read_inputs(program);
         let by_caller = |ty: &EntityType| !ty.listed_by.is_some_and(|listing| read.contains(&listing));
@@ -92,7 +93,7 @@ impl Locality {
         }
     }
 
-    fn add_file(&mut self, program: &Program, file: &FileRules, problems: &mut Vec<Diagnostic>) {
+    fn add_file(&mut self, program: &Program, file: &FilePart<'_>, problems: &mut Vec<Diagnostic>) {
         let fleeting = file.reads.iter().any(|relation| self.fleeting.contains(relation));
         self.linking.extend(&file.derives);
         let mut all_link = program.schema.partition.is_some() && self.choose_apart(program, file);
@@ -112,14 +113,14 @@ impl Locality {
 
     /// Returns true if the rules of `file` speak of anything that belongs to a part: the others derive the same for
     /// each.
-    fn is_of_parts(&self, program: &Program, file: &FileRules) -> bool {
+    fn is_of_parts(&self, program: &Program, file: &FilePart<'_>) -> bool {
         let all = file.derives.iter().chain(&file.reads);
         let mut columns = all.clone().flat_map(|&relation| &program.schema[relation].columns);
         columns.any(|column| self.is_parted(column.ty)) || all.clone().any(|read| self.local.contains(read))
     }
 
     /// Returns true if rows of different parts never stand for a choice between them.
-    fn choose_apart(&self, program: &Program, file: &FileRules) -> bool {
+    fn choose_apart(&self, program: &Program, file: &FilePart<'_>) -> bool {
         let tells = |relation: RelationId, group: &[usize]| {
             group.iter().any(|&column| self.is_parted(program.schema[relation].columns[column].ty))
         };

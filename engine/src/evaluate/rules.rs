@@ -2,6 +2,7 @@
 
 use super::{
     control::Control,
+    file_part::{FilePart, reads_of},
     joins::JoinPlan,
     names::{self, Names},
     partitioning::Locality,
@@ -12,14 +13,14 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
-    check::{FileRules, Literal, Program, QUERY, Rule},
+    check::{Program, QUERY},
     diagnostic::Diagnostic,
     run::{Inputs, Unit},
     schema::{RelationId, RelationKind, TypeId},
     store::flat::Flat,
     syntax::FileId,
 };
-use std::{collections::BTreeSet, sync::Arc};
+use std::sync::Arc;
 
 /// The rules of a program, stratum by stratum.
 pub struct Rules<'p> {
@@ -52,7 +53,7 @@ impl<'p> Rules<'p> {
         timing: bool,
     ) -> Result<Self, Vec<Diagnostic>> {
         let mut problems = Vec::new();
-        let files = strata(program);
+        let files = FilePart::all(program);
         let locality = Locality::of(program, &files, &mut problems);
         let is_compiled = |relation: RelationId| {
             let name = program.schema[relation].name.as_str();
@@ -233,39 +234,6 @@ impl<'r> Evaluation<'r> {
     }
 }
 
-/// The files of `program`, one for each stratum.
-fn strata(program: &Program) -> Vec<FileRules> {
-    program.files.iter().flat_map(|file| file.strata.iter().map(|s| piece(file, s))).collect()
-}
-
-fn piece(file: &FileRules, stratum: &[RelationId]) -> FileRules {
-    let rules = file.rules.iter().filter(|rule| stratum.contains(&rule.head.relation));
-    let rules: Vec<Rule> = rules.cloned().collect();
-    let mut reads: BTreeSet<RelationId> = reads_of(rules.iter());
-    stratum.iter().for_each(|relation| _ = reads.remove(relation));
-    FileRules {
-        id: file.id,
-        derives: stratum.to_vec(),
-        reads: reads.into_iter().collect(),
-        strata: vec![stratum.to_vec()],
-        rules,
-    }
-}
-
-/// The relations that `rules` mention in their bodies.
-fn reads_of<'r>(rules: impl Iterator<Item = &'r Rule>) -> BTreeSet<RelationId> {
-    rules.flat_map(|rule| read_by(&rule.body)).collect()
-}
-
-fn read_by(literals: &[Literal]) -> Vec<RelationId> {
-    let read = literals.iter().map(|literal| match literal {
-        Literal::Atom(atom) | Literal::Not(atom) => vec![atom.relation],
-        Literal::Compare(..) => Vec::new(),
-        Literal::Aggregate(aggregate) => read_by(&aggregate.body),
-    });
-    read.flatten().collect()
-}
-
 fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {
     let columns = program.schema[relation].arity();
     let name = &program.schema[relation].shown;
@@ -281,14 +249,14 @@ fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {
 fn unfilled(
     program: &Program,
     locality: &Locality,
-    file: &FileRules,
+    file: &FilePart<'_>,
     read: RelationId,
 ) -> Option<Diagnostic> {
     if !locality.is_fleeting(read) {
         return None;
     }
     let name = &program.schema[read].shown;
-    let rule = file.rules.iter().find(|rule| reads_of(std::iter::once(*rule)).contains(&read))?;
+    let rule = file.rules.iter().find(|rule| reads_of([**rule]).contains(&read))?;
     let error =
         Diagnostic::error(format!("`{name}` cannot be read here")).at(program.sources.place(rule.span));
     Some(match program.schema[read].kind {

@@ -1,8 +1,8 @@
 //! One stratum, as a unit.
 
-use super::{control::Control, names, partitioning::Locality, plan::Plan};
+use super::{control::Control, file_part::FilePart, names, partitioning::Locality, plan::Plan};
 use crate::{
-    check::{FileRules, Literal, Program, Rule},
+    check::{Literal, Program, Rule},
     diagnostic::Diagnostic,
     run::{Given, Inputs, Read},
     schema::{Column, ColumnType, RelationId, RelationKind, TypeId},
@@ -18,7 +18,7 @@ pub struct Piece<'p> {
     /// The file that it is a part of, without folders above the rules and without `.dl`.
     pub name: String,
     /// Its relations and rules.
-    pub file: FileRules,
+    pub file: FilePart<'p>,
     /// True if it is evaluated part by part.
     pub local: bool,
     /// The numbers of its rules among those of all pieces.
@@ -65,7 +65,7 @@ impl<'p> Piece<'p> {
         program: &'p Program,
         locality: &Locality,
         by_part: &dyn Fn(RelationId) -> bool,
-        file: FileRules,
+        file: FilePart<'p>,
         numbers: Range<usize>,
         control: &Arc<Control>,
     ) -> Self {
@@ -78,7 +78,7 @@ impl<'p> Piece<'p> {
             ColumnType::Entity(ty) => Some(ty),
             ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
         });
-        let named = file.rules.iter().flat_map(names::needed).map(|(ty, _)| ty);
+        let named = file.rules.iter().flat_map(|rule| names::needed(rule)).map(|(ty, _)| ty);
         for ty in of_columns.chain(named) {
             if types.iter().all(|(known, _)| *known != ty) {
                 types.push((ty, locality.is_supplied(ty)));
@@ -100,7 +100,7 @@ impl<'p> Piece<'p> {
             relation: schema[reading.relation].name.as_str(),
             given: reading.given,
         };
-        let (texts, made) = names::texts(rules_of(program, &file));
+        let (texts, made) = names::texts(file.rules.iter().copied());
         Piece {
             name: unit_name(program, &file).to_owned(),
             local,
@@ -177,7 +177,7 @@ impl<'p> Piece<'p> {
 
     /// Returns true if a rule computes of texts, or asks for the names of entities: that takes the facts.
     pub fn computes_texts(&self) -> bool {
-        self.file.rules.iter().any(names::computes_texts)
+        self.file.rules.iter().any(|rule| names::computes_texts(rule))
     }
 
     /// Returns true if it keeps of some rows only the first: what is first depends on rounds.
@@ -231,22 +231,16 @@ impl Reading {
 }
 
 /// The name of a unit: its file without folders above the rules and without `.dl`.
-fn unit_name<'p>(program: &'p Program, file: &FileRules) -> &'p str {
+fn unit_name<'p>(program: &'p Program, file: &FilePart<'_>) -> &'p str {
     let name = &program.sources[file.id].name;
     let name = name.strip_prefix("rules/").unwrap_or(name);
     name.strip_suffix(".dl").unwrap_or(name)
 }
 
-/// The rules of the piece `file` as `program` has them.
-fn rules_of<'p>(program: &'p Program, file: &FileRules) -> impl Iterator<Item = &'p Rule> {
-    let whole = program.files.iter().find(|whole| whole.id == file.id).expect("a piece is of a file");
-    whole.rules.iter().filter(|rule| file.derives.contains(&rule.head.relation))
-}
-
 /// The sets of [`Unit::seeds`]: the reads of each rule that reads none of the piece's own relations.
 ///
 /// Relations that are the same for all parts come first in a set: checking them needs no derivation.
-fn seeds(file: &FileRules, readings: &[Reading]) -> Vec<Vec<usize>> {
+fn seeds(file: &FilePart<'_>, readings: &[Reading]) -> Vec<Vec<usize>> {
     least(file.rules.iter().filter_map(|rule| needs(rule, readings)).collect())
 }
 

@@ -226,7 +226,7 @@ impl<'e> Explainer<'e> {
             let (literal, more, nearest) = (nearest.literal, nearest.more, nearest.found);
             Miss { rule, literal, nearest, more, members: None, beaten, cut, gave_up }
         };
-        piece.file.rules.iter().filter(|rule| rule.head.relation == relation).map(miss).collect()
+        piece.file.rules.iter().copied().filter(|rule| rule.head.relation == relation).map(miss).collect()
     }
 
     /// The misses that keep the tuples of `cut` from following from other relations, by rule and failed literal.
@@ -239,7 +239,7 @@ impl<'e> Explainer<'e> {
             let of_member = self.misses(at, &[part], *relation, &pattern);
             for miss in of_member.into_iter().filter(|miss| !cut.is_of(miss.rule)) {
                 let Some(literal) = miss.literal else { continue };
-                let number = all.iter().position(|rule| std::ptr::eq(rule, miss.rule));
+                let number = all.iter().position(|rule| std::ptr::eq(*rule, miss.rule));
                 let known = misses.entry((number, literal));
                 let known = known.or_insert_with(|| Miss {
                     nearest: Vec::new(),

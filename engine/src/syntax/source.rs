@@ -1,14 +1,15 @@
 //! Rule files as text, and places in them.
 
 use crate::diagnostic::{Place, SourceText};
+use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, sync::Arc};
 
 /// Index of a file in [`Sources`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct FileId(pub u16);
 
 /// A range of bytes in one file.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Span {
     /// The file.
     pub file: FileId,
@@ -79,7 +80,7 @@ pub const FILES: usize = u16::MAX as usize;
 /// All files of one program.
 #[derive(Clone, Default, Debug)]
 pub struct Sources {
-    files: Vec<Source>,
+    files: Vec<Arc<Source>>,
     /// The number of library files and the names that the library declares, if there is one.
     library: Option<(usize, Arc<BTreeSet<String>>)>,
 }
@@ -96,7 +97,7 @@ impl Sources {
     ///
     /// If there are [`FILES`] files already.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> FileId {
-        self.files.push(Source::new(name, text));
+        self.files.push(Arc::new(Source::new(name, text)));
         FileId(
             u16::try_from(self.files.len() - 1).expect("callers take no more files than there are numbers"),
         )
@@ -122,7 +123,7 @@ impl Sources {
 
     /// The files in the order they came.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &Source)> {
-        self.files.iter().enumerate().map(|(at, source)| (FileId(at as u16), source))
+        self.files.iter().enumerate().map(|(at, source)| (FileId(at as u16), &**source))
     }
 
     /// The place of `span`.
