@@ -24,13 +24,13 @@ def work(way, path, relation, command):
         with tempfile.NamedTemporaryFile(suffix=".csv") as file:
             subprocess.run([command, path, "--relation", relation, "--format", "csv", "-o", file.name], check=True)
             return polars.read_csv(file.name).height
-    import dfquery
+    import irquery
 
     if way == "import":
         import polars
 
         return 0
-    program = dfquery.open(path)
+    program = irquery.open(path)
     if way == "open":
         return 0
     table = program.relation(relation)

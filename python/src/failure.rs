@@ -1,4 +1,4 @@
-//! Failures as exceptions: the classes are in `dfquery/_errors.py`.
+//! Failures as exceptions: the classes are in `irquery/_errors.py`.
 
 use dfquery::{
     Error,
@@ -14,7 +14,7 @@ use std::io::ErrorKind;
 ///
 /// Lines and columns count from 1; `line` is 0 where a message is about a file as a whole, and `file` is None where there is no
 /// place to point at.
-#[pyclass(frozen, get_all, module = "dfquery")]
+#[pyclass(frozen, get_all, module = "irquery")]
 pub struct Message {
     /// `error`, `warning` or `note`.
     severity: String,
@@ -116,9 +116,9 @@ fn refusal(py: Python, error: &Error) -> PyErr {
     }
 }
 
-/// The exception that the thing called `name` in `dfquery/_errors.py` makes.
+/// The exception that the thing called `name` in `irquery/_errors.py` makes.
 fn raise<'py>(py: Python<'py>, name: &str, arguments: impl pyo3::call::PyCallArgs<'py>) -> PyErr {
-    let made = py.import("dfquery._errors").and_then(|errors| errors.getattr(name)?.call1(arguments));
+    let made = py.import("irquery._errors").and_then(|errors| errors.getattr(name)?.call1(arguments));
     made.map_or_else(|error| error, PyErr::from_value)
 }
 
@@ -141,7 +141,7 @@ pub fn warn(py: Python, warnings: Vec<(Diagnostic, Sources)>) -> PyResult<()> {
     if warnings.is_empty() {
         return Ok(());
     }
-    let category = py.import("dfquery._errors")?.getattr("Warning")?;
+    let category = py.import("irquery._errors")?.getattr("Warning")?;
     let show = py.import("warnings")?.getattr("warn")?;
     for (warning, sources) in warnings {
         show.call1((render(&warning, &sources).trim_end(), &category, 2))?;

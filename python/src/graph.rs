@@ -1,4 +1,4 @@
-//! `dfquery.Function`, `dfquery.Graph` and `dfquery.Run`: dataflow graphs, and what they compute.
+//! `irquery.Function`, `irquery.Graph` and `irquery.Run`: dataflow graphs, and what they compute.
 
 use crate::{
     failure::{Failure, invalid},
@@ -23,9 +23,9 @@ use std::{
 
 /// A function of a program.
 ///
-/// >>> dfquery.open("facts").function("gcd")
-/// <dfquery.Function 'gcd'>
-#[pyclass(frozen, module = "dfquery")]
+/// >>> irquery.open("facts").function("gcd")
+/// <irquery.Function 'gcd'>
+#[pyclass(frozen, module = "irquery")]
 pub struct Function {
     /// The program that has it.
     pub program: Py<Program>,
@@ -99,7 +99,7 @@ impl Function {
     /// throughput on `machine`, a known one or a table in a file `NAME.csv`, but for the operators that `latency` names
     /// (`"load=4,mul=3"`). That machine is also the one whose rounds overlapping runs fill.
     ///
-    /// >>> graph = dfquery.open("facts").function("gcd").convert(prefer="latency")
+    /// >>> graph = irquery.open("facts").function("gcd").convert(prefer="latency")
     /// >>> graph.simulate([48, 36]).result
     /// 12
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
@@ -143,18 +143,18 @@ impl Function {
     }
 
     fn __repr__(&self) -> String {
-        format!("<dfquery.Function {:?}>", self.name).replace('"', "'")
+        format!("<irquery.Function {:?}>", self.name).replace('"', "'")
     }
 }
 
 /// A dataflow graph; a notebook shows it as a picture.
 ///
-/// >>> graph = dfquery.open("facts").function("gcd").convert()
+/// >>> graph = irquery.open("facts").function("gcd").convert()
 /// >>> graph
-/// <dfquery.Graph 'gcd', 7 operators>
+/// <irquery.Graph 'gcd', 7 operators>
 /// >>> graph.operators["operator"][:3]
 /// ['switch', 'pick', 'switch']
-#[pyclass(frozen, module = "dfquery")]
+#[pyclass(frozen, module = "irquery")]
 pub struct Graph {
     program: Py<Program>,
     options: ConversionOptions,
@@ -218,8 +218,8 @@ impl Graph {
     /// `"i64"`, `"f32"`, `"f64"`) and numbers. Operators take the cycles that `latency` says (`"mul=3,load=10"`), one each
     /// otherwise. With a `seed` they fire in a random order.
     ///
-    /// >>> dfquery.open("facts").function("gcd").convert().simulate([48, 36])
-    /// <dfquery.Run of 'gcd': result 12, 11 cycles, 20 firings>
+    /// >>> irquery.open("facts").function("gcd").convert().simulate([48, 36])
+    /// <irquery.Run of 'gcd': result 12, 11 cycles, 20 firings>
     #[pyo3(signature = (args=Vec::new(), memory=None, *, latency=None, seed=None))]
     fn simulate(
         &self,
@@ -231,7 +231,7 @@ impl Graph {
     ) -> Result<Run, Failure> {
         let args: Vec<String> = args.iter().map(|arg| Ok(arg.str()?.to_string())).collect::<PyResult<_>>()?;
         let text = match memory {
-            Some(memory) => py.import("dfquery._memory")?.call_method1("text", (memory,))?.extract()?,
+            Some(memory) => py.import("irquery._memory")?.call_method1("text", (memory,))?.extract()?,
             None => String::new(),
         };
         let buffers = Buffers::parse("memory".to_owned(), text)?;
@@ -306,7 +306,7 @@ impl Graph {
 
     /// The graph as a `networkx.MultiDiGraph`: a node for each operator, by its number, and one, -1, for the environment.
     fn networkx<'py>(slf: Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
-        slf.py().import("dfquery._networkx")?.call_method1("of_graph", (slf,))
+        slf.py().import("irquery._networkx")?.call_method1("of_graph", (slf,))
     }
 
     fn _repr_svg_(&self) -> Result<String, Failure> {
@@ -318,7 +318,7 @@ impl Graph {
     }
 
     fn __repr__(&self) -> String {
-        format!("<dfquery.Graph '{}', {} operators>", self.graph.name, self.graph.ops.len())
+        format!("<irquery.Graph '{}', {} operators>", self.graph.name, self.graph.ops.len())
     }
 }
 
@@ -379,7 +379,7 @@ fn table(columns: Vec<Column>) -> Result<Table, Failure> {
 }
 
 /// A graph that was run.
-#[pyclass(frozen, module = "dfquery")]
+#[pyclass(frozen, module = "irquery")]
 pub struct Run {
     function: String,
     /// The results in order. They are signed; vectors and wide ones are text.
@@ -457,6 +457,6 @@ impl Run {
         };
         let cycles = self.cycles.map_or(String::new(), |cycles| format!(", {cycles} cycles"));
         let firings: u64 = self.firings.values().sum();
-        format!("<dfquery.Run of '{}': {result}{cycles}, {firings} firings>", self.function)
+        format!("<irquery.Run of '{}': {result}{cycles}, {firings} firings>", self.function)
     }
 }

@@ -1,4 +1,4 @@
-//! The Python package `dfquery`: the library, with results as Arrow tables.
+//! The Python package `irquery`: the library, with results as Arrow tables.
 //!
 //! Work runs on threads of its own, without the interpreter's lock: see [`work`]. What goes wrong is an exception: see
 //! [`failure`]. The crates behind the imports wrap the C interfaces of Python and Arrow; nothing here is `unsafe`.
@@ -18,7 +18,7 @@ use pyo3::prelude::*;
 
 /// The compiled part of `dfquery`.
 #[pymodule]
-mod _dfquery {
+mod _irquery {
     #[pymodule_export]
     use crate::{
         failure::Message,

@@ -1,4 +1,4 @@
-//! `dfquery.open`.
+//! `irquery.open`.
 
 use crate::{
     failure::{Failure, invalid},
@@ -28,10 +28,10 @@ enum Input {
 ///
 /// `progress(doing, done, total)` is called now and then while something takes long.
 ///
-/// >>> p = dfquery.open("facts")
+/// >>> p = irquery.open("facts")
 /// >>> p.functions
 /// ['gcd', 'fir', 'bubble_step', 'pick_tree']
-/// >>> dfquery.open(text="define i32 @f(i32 %x) {\n  ret i32 %x\n}").functions
+/// >>> irquery.open(text="define i32 @f(i32 %x) {\n  ret i32 %x\n}").functions
 /// ['f']
 #[pyfunction]
 #[pyo3(signature = (

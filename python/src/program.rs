@@ -1,4 +1,4 @@
-//! `dfquery.Program`: a program that can be asked.
+//! `irquery.Program`: a program that can be asked.
 
 use crate::{
     failure::{Failure, invalid},
@@ -24,12 +24,12 @@ use std::{
 /// Results of one query are kept for later ones. A program can be used from several threads: its queries run one after
 /// another, each on all processors.
 ///
-/// >>> p = dfquery.open("facts")
+/// >>> p = irquery.open("facts")
 /// >>> len(p.relation("in_loop"))
 /// 7
 /// >>> p.query("loop_header(H), in_loop(H, B)").column_names
 /// ['H', 'B']
-#[pyclass(frozen, module = "dfquery")]
+#[pyclass(frozen, module = "irquery")]
 pub struct Program {
     /// Locked by the thread in [`Program::user`] alone.
     analysis: Mutex<Analysis>,
@@ -142,7 +142,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Program {
     /// The tuples of the relation called `name`, one of dfquery's or of yours.
     ///
-    /// >>> dfquery.open("facts").relation("loop_header").rows()
+    /// >>> irquery.open("facts").relation("loop_header").rows()
     /// [('gcd/head',), ('fir/head',), ('bubble_step/head',)]
     fn relation(&self, py: Python, name: &str) -> Result<Table, Failure> {
         Table::new(self.run(py, |analysis| analysis.relation_columns(name))?)
@@ -150,7 +150,7 @@ impl Program {
 
     /// The answers to a question in the rule language, with a column for each variable.
     ///
-    /// >>> dfquery.open("facts", functions=["gcd"]).query('in_loop(H, B), H != B').rows()
+    /// >>> irquery.open("facts", functions=["gcd"]).query('in_loop(H, B), H != B').rows()
     /// [('gcd/head', 'gcd/body')]
     fn query(&self, py: Python, body: &str) -> Result<Table, Failure> {
         Table::new(self.run(py, |analysis| analysis.query_columns(body))?)
@@ -161,7 +161,7 @@ impl Program {
     /// The relations that they mark with `.output` are in the result, by name, and are derived when they are read.
     /// Rules replace those that were added under the same name; the name of a file is its path.
     ///
-    /// >>> p = dfquery.open("facts", functions=["gcd"])
+    /// >>> p = irquery.open("facts", functions=["gcd"])
     /// >>> results = p.rules(".decl own(b: Block)\nown(b) :- loop_header(b).\n.output own")
     /// >>> results["own"].rows()
     /// [('gcd/head',)]
@@ -186,7 +186,7 @@ impl Program {
         })?;
         let names = outputs.into_iter().filter(|(_, of)| *of == file.name).map(|(output, _)| output);
         let names: Vec<String> = names.collect();
-        Ok(py.import("dfquery._results")?.getattr("Results")?.call1((slf, names))?)
+        Ok(py.import("irquery._results")?.getattr("Results")?.call1((slf, names))?)
     }
 
     /// Gives rows to a relation that your rules declare with `.input`, in the place of those that it had.
@@ -194,7 +194,7 @@ impl Program {
     /// `frame` is what has Arrow's C stream (of polars, pyarrow, pandas, duckdb, or a table of dfquery), or a dict of lists. Its
     /// columns have the names of the declaration, in any order; entities are named in full. Nulls are refused.
     ///
-    /// >>> p = dfquery.open("facts", functions=["gcd"])
+    /// >>> p = irquery.open("facts", functions=["gcd"])
     /// >>> _ = p.rules(".decl hot(block: Block)\n.input hot\n.decl kept(v: Value)\nkept(v) :- hot(b), live_in(b, v).")
     /// >>> p.add("hot", {"block": ["gcd/body"]})
     /// >>> len(p.relation("kept"))
@@ -206,7 +206,7 @@ impl Program {
 
     /// Returns a proof of the tuples that match `atom`; None if none of them holds.
     ///
-    /// >>> print(dfquery.open("facts").why("loop_header(_)"))  # doctest: +ELLIPSIS
+    /// >>> print(irquery.open("facts").why("loop_header(_)"))  # doctest: +ELLIPSIS
     /// loop_header("gcd/head")...
     fn why(&self, py: Python, atom: &str) -> Result<Option<Proof>, Failure> {
         Ok(self.run(py, |analysis| analysis.why(atom))?.map(Proof))
@@ -226,7 +226,7 @@ impl Program {
     /// The relation called `name` as a `networkx.MultiDiGraph`: an edge for each tuple, from its first column to its second.
     fn networkx<'py>(&self, py: Python<'py>, name: &str) -> Result<Bound<'py, PyAny>, Failure> {
         let table = self.relation(py, name)?;
-        Ok(py.import("dfquery._networkx")?.call_method1("of_table", (table,))?)
+        Ok(py.import("irquery._networkx")?.call_method1("of_table", (table,))?)
     }
 
     /// The names of the functions that could be read, in module order.
@@ -262,7 +262,7 @@ impl Program {
     fn __repr__(&self, py: Python) -> Result<String, Failure> {
         self.run(py, |analysis| {
             let program = analysis.program();
-            Ok(format!("<dfquery.Program {:?}, {} functions>", program.base.origin, program.base.parts()))
+            Ok(format!("<irquery.Program {:?}, {} functions>", program.base.origin, program.base.parts()))
         })
     }
 }

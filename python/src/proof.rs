@@ -1,4 +1,4 @@
-//! `dfquery.Proof` and `dfquery.Missing`: why tuples hold, and what is missing for those that do not.
+//! `irquery.Proof` and `irquery.Missing`: why tuples hold, and what is missing for those that do not.
 
 use crate::{
     failure::{Failure, invalid},
@@ -10,12 +10,12 @@ use std::io;
 
 /// A proof of tuples.
 ///
-/// >>> proof = dfquery.open("facts").why('in_loop("gcd/head", "gcd/body")')
+/// >>> proof = irquery.open("facts").why('in_loop("gcd/head", "gcd/body")')
 /// >>> print(proof.text.splitlines()[0])
 /// in_loop("gcd/head", "gcd/body")
 /// >>> proof.json["schema"]
 /// 'dfquery-proof/1'
-#[pyclass(frozen, module = "dfquery")]
+#[pyclass(frozen, module = "irquery")]
 pub struct Proof(pub proof::Proof);
 
 #[pymethods]
@@ -59,10 +59,10 @@ impl Proof {
 
 /// The missing conditions of a tuple that does not hold: for each rule, the first condition that is not met.
 ///
-/// >>> missing = dfquery.open("facts").why_not('in_loop("gcd/head", "gcd/exit")')
+/// >>> missing = irquery.open("facts").why_not('in_loop("gcd/head", "gcd/exit")')
 /// >>> print(missing.text.splitlines()[0])
 /// in_loop("gcd/head", "gcd/exit") does not hold
-#[pyclass(frozen, module = "dfquery")]
+#[pyclass(frozen, module = "irquery")]
 pub struct Missing(pub proof::Missing);
 
 #[pymethods]

@@ -27,14 +27,14 @@ const TYPE: &str = "dfquery.type";
 /// `duckdb.sql("from t")` take it without copies. Names are dictionary-encoded strings, numbers are int32. Without any of these
 /// packages, `rows()` and `t["column"]` give Python's own lists.
 ///
-/// >>> t = dfquery.open("facts", functions=["gcd"]).relation("in_loop")
+/// >>> t = irquery.open("facts", functions=["gcd"]).relation("in_loop")
 /// >>> len(t), t.column_names
 /// (2, ['header', 'block'])
 /// >>> t.rows()[1]
 /// ('gcd/head', 'gcd/body')
 /// >>> t.types
 /// {'header': 'Block', 'block': 'Block'}
-#[pyclass(frozen, module = "dfquery")]
+#[pyclass(frozen, module = "irquery")]
 pub struct Table(RecordBatch);
 
 impl Table {

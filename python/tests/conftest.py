@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import dfquery
+import irquery
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ def at_root(monkeypatch):
 
 @pytest.fixture
 def facts():
-    return dfquery.open("facts")
+    return irquery.open("facts")
 
 
 def inputs():

@@ -6,7 +6,7 @@ import os
 import re
 from pathlib import Path
 
-import dfquery
+import irquery
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -14,11 +14,11 @@ ROOT = Path(__file__).parents[2]
 
 def documented():
     """Everything public with its docstring."""
-    yield "dfquery", dfquery.__doc__
-    for name in dfquery.__all__:
-        thing = getattr(dfquery, name)
+    yield "irquery", irquery.__doc__
+    for name in irquery.__all__:
+        thing = getattr(irquery, name)
         yield name, thing.__doc__
-        if inspect.isclass(thing) and thing.__module__.startswith("dfquery"):
+        if inspect.isclass(thing) and thing.__module__.startswith("irquery"):
             for member, value in vars(thing).items():
                 if not member.startswith("_"):
                     yield f"{name}.{member}", value.__doc__
@@ -27,16 +27,16 @@ def documented():
 @pytest.mark.parametrize(("name", "text"), list(documented()), ids=lambda value: value if "\n" not in str(value) else "")
 def test_docstrings(name, text):
     assert text, f"{name} says nothing of itself"
-    example = doctest.DocTestParser().get_doctest(text, {"dfquery": dfquery}, name, None, 0)
+    example = doctest.DocTestParser().get_doctest(text, {"irquery": irquery}, name, None, 0)
     results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example)
     assert results.failed == 0
 
 
 def test_stubs_name_what_there_is():
-    stubs = (Path(dfquery.__file__).parent / "_dfquery.pyi").read_text()
-    for name in dfquery.__all__:
-        thing = getattr(dfquery, name)
-        if getattr(thing, "__module__", "") == "dfquery" and inspect.isclass(thing):
+    stubs = (Path(irquery.__file__).parent / "_irquery.pyi").read_text()
+    for name in irquery.__all__:
+        thing = getattr(irquery, name)
+        if getattr(thing, "__module__", "") == "irquery" and inspect.isclass(thing):
             body = re.search(rf"^class {name}:\n((?:    .*\n|\n)*)", stubs, re.M)[1]
             for member in vars(thing):
                 if not member.startswith("_"):

@@ -1,6 +1,6 @@
 """Dataflow graphs: the same as the command's."""
 
-import dfquery
+import irquery
 import pytest
 from conftest import answer, command
 
@@ -35,7 +35,7 @@ exit:
   ret i32 %more
 }
 """
-    graph = dfquery.open(text=text).function("sum").convert()
+    graph = irquery.open(text=text).function("sum").convert()
     run = graph.simulate(["p", 3], {"p": [1, 2, -3]})
     assert run.result == 0 and run.memory == {"p": [1, 3, 0]}
     assert graph.simulate(["p", 3], {"p": ("i32", [1, 2, 3])}).result == 6
@@ -43,34 +43,34 @@ exit:
     assert graph.simulate(["p", 3], {"p": numpy.arange(3, dtype=numpy.int32)}).result == 3
     for memory, error in [
         ({"p": ["x"]}, TypeError),
-        ({"p": ("i7", [1])}, dfquery.InvalidError),
+        ({"p": ("i7", [1])}, irquery.InvalidError),
         ({"p=": [1]}, ValueError),
-        ({"p": [2**70]}, dfquery.InvalidError),
+        ({"p": [2**70]}, irquery.InvalidError),
     ]:
         with pytest.raises(error):
             graph.simulate(["p", 1], memory)
 
 
 def test_wrong_calls_are_refused(facts):
-    with pytest.raises(dfquery.InvalidError, match="did you mean `bubble_step`"):
+    with pytest.raises(irquery.InvalidError, match="did you mean `bubble_step`"):
         facts.function("bubble_stp")
-    with pytest.raises(dfquery.InvalidError, match="prefer is .speed., not one of"):
+    with pytest.raises(irquery.InvalidError, match="prefer is .speed., not one of"):
         facts.function("gcd").convert(prefer="speed")
-    with pytest.raises(dfquery.InvalidError, match="depths is .deep., not"):
+    with pytest.raises(irquery.InvalidError, match="depths is .deep., not"):
         facts.function("gcd").convert(depths="deep")
-    with pytest.raises(dfquery.InvalidError, match="machine: .* are known"):
+    with pytest.raises(irquery.InvalidError, match="machine: .* are known"):
         facts.function("gcd").convert(depths="sized", machine="enigma")
-    with pytest.raises(dfquery.InvalidError, match="latency: .*lode"):
+    with pytest.raises(irquery.InvalidError, match="latency: .*lode"):
         facts.function("gcd").convert(depths="sized", latency="lode=4")
-    with pytest.raises(dfquery.InvalidError, match="overlap is 0, not a number from 1"):
+    with pytest.raises(irquery.InvalidError, match="overlap is 0, not a number from 1"):
         facts.function("gcd").convert(overlap=0)
-    with pytest.raises(dfquery.InvalidError, match="are for depths"):
+    with pytest.raises(irquery.InvalidError, match="are for depths"):
         facts.function("gcd").convert(latency="load=4")
-    with pytest.raises(dfquery.InvalidError, match="takes 2 arguments, not 1"):
+    with pytest.raises(irquery.InvalidError, match="takes 2 arguments, not 1"):
         facts.function("gcd").convert().simulate([1])
-    with pytest.raises(dfquery.InvalidError, match="cannot be an argument"):
+    with pytest.raises(irquery.InvalidError, match="cannot be an argument"):
         facts.function("gcd").convert().simulate([1, "x"])
-    with pytest.raises(dfquery.NotConvertedError, match="carry.while") as error:
+    with pytest.raises(irquery.NotConvertedError, match="carry.while") as error:
         facts.function("gcd").convert(counters=True).handshake()
     assert error.value.reason
 
@@ -109,7 +109,7 @@ end:
   ret void
 }
 """
-    function = dfquery.open(text=text).function("f")
+    function = irquery.open(text=text).function("f")
     kinds = lambda graph: list(graph.operators["operator"])
     assert "interleave" not in kinds(function.convert())
     overlapping = function.convert(overlap=4, depths="sized")

@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import dfquery
+import irquery
 import pytest
 
 TEXT = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
@@ -20,49 +20,49 @@ TEXT = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: dfquery.open(),
-        lambda: dfquery.open("facts", text=TEXT),
-        lambda: dfquery.open(None),
-        lambda: dfquery.open(7),
-        lambda: dfquery.open("-"),
-        lambda: dfquery.open([]),
-        lambda: dfquery.open(text=b"define"),
-        lambda: dfquery.open("facts", functions="gcd"),
-        lambda: dfquery.open("facts", functions=["nobody"]),
-        lambda: dfquery.open("facts", gpu_target="tpu"),
-        lambda: dfquery.open("facts", divergence_sources=["nobody/%x"]),
-        lambda: dfquery.open("facts", progress=7),
-        lambda: dfquery.open("facts").relation(None),
-        lambda: dfquery.open("facts").relation("nobody"),
-        lambda: dfquery.open("facts").relation("\0"),
-        lambda: dfquery.open("facts").query(""),
-        lambda: dfquery.open("facts").query("in_loop(" * 10_000),
-        lambda: dfquery.open("facts").query("edge(A, B, " + "9" * 1000 + ")"),
-        lambda: dfquery.open("facts").query('edge("\ud800", B, N)'),
-        lambda: dfquery.open("facts").rules(7),
-        lambda: dfquery.open("facts").rules(".decl\0"),
-        lambda: dfquery.open("facts").function(None),
-        lambda: dfquery.open("facts").function("gcd").convert(depths=-1),
-        lambda: dfquery.open("facts").function("gcd").convert().simulate([2**200, 1]),
-        lambda: dfquery.open("facts").function("gcd").convert().simulate("12", memory=7),
-        lambda: dfquery.open("facts").function("gcd").convert().simulate([1, 2], latency="x"),
-        lambda: dfquery.Program(),
-        lambda: dfquery.Table(),
-        lambda: pickle.dumps(dfquery.open("facts")),
-        lambda: dfquery.open(text="not IR at all"),
-        lambda: dfquery.open("facts", "facts"),
+        lambda: irquery.open(),
+        lambda: irquery.open("facts", text=TEXT),
+        lambda: irquery.open(None),
+        lambda: irquery.open(7),
+        lambda: irquery.open("-"),
+        lambda: irquery.open([]),
+        lambda: irquery.open(text=b"define"),
+        lambda: irquery.open("facts", functions="gcd"),
+        lambda: irquery.open("facts", functions=["nobody"]),
+        lambda: irquery.open("facts", gpu_target="tpu"),
+        lambda: irquery.open("facts", divergence_sources=["nobody/%x"]),
+        lambda: irquery.open("facts", progress=7),
+        lambda: irquery.open("facts").relation(None),
+        lambda: irquery.open("facts").relation("nobody"),
+        lambda: irquery.open("facts").relation("\0"),
+        lambda: irquery.open("facts").query(""),
+        lambda: irquery.open("facts").query("in_loop(" * 10_000),
+        lambda: irquery.open("facts").query("edge(A, B, " + "9" * 1000 + ")"),
+        lambda: irquery.open("facts").query('edge("\ud800", B, N)'),
+        lambda: irquery.open("facts").rules(7),
+        lambda: irquery.open("facts").rules(".decl\0"),
+        lambda: irquery.open("facts").function(None),
+        lambda: irquery.open("facts").function("gcd").convert(depths=-1),
+        lambda: irquery.open("facts").function("gcd").convert().simulate([2**200, 1]),
+        lambda: irquery.open("facts").function("gcd").convert().simulate("12", memory=7),
+        lambda: irquery.open("facts").function("gcd").convert().simulate([1, 2], latency="x"),
+        lambda: irquery.Program(),
+        lambda: irquery.Table(),
+        lambda: pickle.dumps(irquery.open("facts")),
+        lambda: irquery.open(text="not IR at all"),
+        lambda: irquery.open("facts", "facts"),
     ],
 )
 def test_mistakes_are_exceptions(call):
     with pytest.raises(Exception) as error:
         call()
-    assert not isinstance(error.value, dfquery.InternalError), error.value
+    assert not isinstance(error.value, irquery.InternalError), error.value
     assert type(error.value).__name__ != "PanicException"
 
 
 def test_errors_can_be_sent():
-    with pytest.raises(dfquery.InvalidError) as error:
-        dfquery.open("facts").relation("nobody")
+    with pytest.raises(irquery.InvalidError) as error:
+        irquery.open("facts").relation("nobody")
     assert "nobody" in str(pickle.loads(pickle.dumps(str(error.value))))
 
 
@@ -74,7 +74,7 @@ def resident():
 def test_memory_is_flat():
     def some(count):
         for _ in range(count):
-            dfquery.open(text=TEXT)
+            irquery.open(text=TEXT)
         gc.collect()
         return resident()
 
@@ -85,7 +85,7 @@ def test_memory_is_flat():
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is measured by /proc")
 def test_tables_are_released():
     pyarrow = pytest.importorskip("pyarrow")
-    program = dfquery.open("facts")
+    program = irquery.open("facts")
 
     def some(count):
         for _ in range(count):
@@ -100,7 +100,7 @@ def test_tables_are_released():
 
 
 def test_threads_share_a_program():
-    program = dfquery.open("facts")
+    program = irquery.open("facts")
     expected = {name: program.relation(name).rows() for name in ["live_in", "in_loop", "edge"]}
 
     def ask(number):
@@ -113,7 +113,7 @@ def test_threads_share_a_program():
 
 def test_threads_have_programs_of_their_own():
     def ask(number):
-        return dfquery.open("facts").relation("live_in").num_rows
+        return irquery.open("facts").relation("live_in").num_rows
 
     with ThreadPoolExecutor(8) as threads:
         assert len(set(threads.map(ask, range(100)))) == 1
@@ -131,7 +131,7 @@ def test_other_threads_run_meanwhile():
     thread.start()
     end = time.monotonic() + 1
     while time.monotonic() < end:
-        dfquery.open("facts").relation("live_in")
+        irquery.open("facts").relation("live_in")
     stop.set()
     thread.join()
     assert len(ticks) > 100
@@ -140,11 +140,11 @@ def test_other_threads_run_meanwhile():
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_children_can_ask():
-    program = dfquery.open("facts")
+    program = irquery.open("facts")
     expected = program.relation("live_in").rows()
     child = os.fork()
     if child == 0:
-        same = program.relation("live_in").rows() == expected and dfquery.open("facts").relation("edge").num_rows
+        same = program.relation("live_in").rows() == expected and irquery.open("facts").relation("edge").num_rows
         os._exit(0 if same else 1)
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
@@ -162,7 +162,7 @@ def test_children_can_ask():
 
 def test_progress_is_told():
     told = []
-    program = dfquery.open("facts", progress=lambda *progress: told.append(progress))
+    program = irquery.open("facts", progress=lambda *progress: told.append(progress))
     program.relation("in_loop")
     program.progress = None
     assert all(0 <= done <= total for _, done, total in told)
@@ -175,13 +175,13 @@ def test_progress_is_told():
 
 
 def test_progress_may_not_ask_the_same_program():
-    program = dfquery.open("tests/cases/kernels.ll")
+    program = irquery.open("tests/cases/kernels.ll")
     raised = []
 
     def nested(*_):
         try:
             program.relation("edge")
-        except dfquery.InvalidError as error:
+        except irquery.InvalidError as error:
             raised.append(error)
 
     program.progress = nested
@@ -192,18 +192,18 @@ def test_progress_may_not_ask_the_same_program():
 
 
 SLOW = """
-import dfquery, signal, sys, threading, time
+import irquery, signal, sys, threading, time
 sys.setswitchinterval(1e-4)
 signal.signal(signal.SIGINT, signal.default_int_handler)  # background processes ignore it
-p = dfquery.open("facts")
+p = irquery.open("facts")
 count = ".decl n(x: number)\\nn(0).\\nn(y) :- n(x), x < 100000000, y = x + 1.\\n.output n\\n"
 r = p.rules(count)
-other = dfquery.open("facts")
+other = irquery.open("facts")
 expected = other.relation("live_in").rows()
 answers = []
 def ask():
     for _ in range(200):
-        answers.append(dfquery.open("facts").relation("live_in").rows() == expected)
+        answers.append(irquery.open("facts").relation("live_in").rows() == expected)
 thread = threading.Thread(target=ask)
 thread.start()
 threading.Timer(0.5, lambda: signal.raise_signal(signal.SIGINT)).start()
@@ -228,5 +228,5 @@ def test_work_can_be_interrupted():
 
 
 def test_warnings_are_warnings():
-    with pytest.warns(dfquery.Warning, match="nothing diverges"):
-        dfquery.open("facts").relation("divergent")
+    with pytest.warns(irquery.Warning, match="nothing diverges"):
+        irquery.open("facts").relation("divergent")

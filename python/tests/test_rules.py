@@ -1,6 +1,6 @@
 """Rules and rows of one's own, and proofs."""
 
-import dfquery
+import irquery
 import pytest
 
 RULES = """
@@ -74,7 +74,7 @@ def test_frames_of_all_packages_are_the_same(noted):
 def test_wrong_rows_are_refused(noted, change, message):
     noted.add("note", ROWS)
     before = noted.relation("noted").rows()
-    with pytest.raises(dfquery.InvalidError) as error:
+    with pytest.raises(irquery.InvalidError) as error:
         noted.add("note", ROWS | change)
     assert message in str(error.value)
     assert noted.relation("noted").rows() == before
@@ -82,7 +82,7 @@ def test_wrong_rows_are_refused(noted, change, message):
 
 def test_wrong_cells_have_their_places(noted):
     polars = pytest.importorskip("polars")
-    with pytest.raises(dfquery.InvalidError) as error:
+    with pytest.raises(irquery.InvalidError) as error:
         noted.add("note", polars.DataFrame(ROWS | {"weight": [None, 2**40]}))
     places = [(one.file, one.line, one.column, one.message) for one in error.value.messages]
     assert places == [
@@ -92,18 +92,18 @@ def test_wrong_cells_have_their_places(noted):
     # A column of nothing but nulls has a type of its own.
     with pytest.raises(ValueError):
         noted.add("note", polars.DataFrame({"block": [None], "weight": [1], "word": ["a"]}))
-    with pytest.raises(dfquery.InvalidError, match="there is no value"):
+    with pytest.raises(irquery.InvalidError, match="there is no value"):
         noted.add("note", polars.DataFrame({"block": ["gcd/body", None], "weight": [1, 2], "word": ["a", "b"]}))
-    with pytest.raises(dfquery.InvalidError, match="neither texts nor whole numbers"):
+    with pytest.raises(irquery.InvalidError, match="neither texts nor whole numbers"):
         noted.add("note", polars.DataFrame({"block": [1.5], "weight": [1], "word": ["a"]}))
-    with pytest.raises(dfquery.InvalidError) as error:
+    with pytest.raises(irquery.InvalidError) as error:
         noted.add("note", polars.DataFrame({"block": ["gcd/body"]}))
     assert {(one.file, one.line, one.column) for one in error.value.messages} == {("rules.dl", 2, 7)}
 
 
 def test_only_inputs_of_users_have_rows(noted):
     for name, message in [("edge", "not an input"), ("noted", "not an input"), ("nt", "no rule file declares `nt`")]:
-        with pytest.raises(dfquery.InvalidError, match=message):
+        with pytest.raises(irquery.InvalidError, match=message):
             noted.add(name, ROWS)
     for rows in [None, 7, "text", [1, 2], object()]:
         with pytest.raises(TypeError, match="rows are a frame with Arrow's C stream"):
@@ -113,7 +113,7 @@ def test_only_inputs_of_users_have_rows(noted):
 def test_rules_of_the_same_name_replace_each_other(facts, tmp_path):
     facts.rules(".decl one(b: Block)\none(b) :- loop_header(b).\n.output one")
     facts.rules(".decl two(b: Block)\ntwo(b) :- loop_header(b).\n.output two")
-    with pytest.raises(dfquery.InvalidError, match="unknown relation `one`"):
+    with pytest.raises(irquery.InvalidError, match="unknown relation `one`"):
         facts.relation("one")
     path = tmp_path / "three.dl"
     path.write_text(".decl three(b: Block)\nthree(b) :- two(b).\n.output three")
@@ -121,7 +121,7 @@ def test_rules_of_the_same_name_replace_each_other(facts, tmp_path):
 
 
 def test_wrong_rules_leave_those_before(noted):
-    with pytest.raises(dfquery.InvalidError) as error:
+    with pytest.raises(irquery.InvalidError) as error:
         noted.rules(".decl bad(b: Block)\nbad(b) :- lop_header(b).\n")
     [message] = error.value.messages
     assert (message.file, message.line, message.column, message.width) == ("rules.dl", 2, 11, 10)
@@ -142,5 +142,5 @@ def test_proofs(facts):
     missing = facts.why_not('in_loop("gcd/head", "gcd/exit")')
     assert "does not hold" in missing.text and missing.json and missing._repr_html_().startswith("<pre>")
     assert facts.why_not('in_loop("gcd/head", "gcd/body")') is None
-    with pytest.raises(dfquery.InvalidError):
+    with pytest.raises(irquery.InvalidError):
         facts.why("in_lop(_, _)")

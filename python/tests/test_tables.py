@@ -4,7 +4,7 @@ import csv
 import hashlib
 import io
 
-import dfquery
+import irquery
 import pytest
 from conftest import answer, command, inputs
 
@@ -21,7 +21,7 @@ def checksum(rows):
 @pytest.mark.skipif(not command(), reason="DFQUERY_COMMAND does not name the command dfquery")
 @pytest.mark.parametrize("path", inputs(), ids=lambda path: path.name)
 def test_answers_are_the_commands(path):
-    program = dfquery.open(path)
+    program = irquery.open(path)
     for name in RELATIONS:
         header, *expected = csv.reader(io.StringIO(answer(path, "--relation", name, "--format", "csv").decode()))
         found = program.relation(name)
@@ -78,7 +78,7 @@ def test_empty_results_have_their_schema(facts):
 
 def test_results_outlive_their_program():
     pyarrow = pytest.importorskip("pyarrow")
-    program = dfquery.open("facts")
+    program = irquery.open("facts")
     found = program.relation("live_in")
     table, rows = pyarrow.table(found), found.rows()
     del program, found
@@ -101,5 +101,5 @@ def test_tables_are_shown(facts):
     assert repr(found) == "header\ngcd/head\nfir/head\nbubble_step/head\n3 rows"
     assert found._repr_html_().count("<tr>") == 4
     assert repr(facts.relation("value")).endswith(" rows")
-    quoted = dfquery.open(text='define i32 @"<b>"(i32 %x) {\n  ret i32 %x\n}').relation("function")
+    quoted = irquery.open(text='define i32 @"<b>"(i32 %x) {\n  ret i32 %x\n}').relation("function")
     assert "&lt;b&gt;" in quoted._repr_html_()

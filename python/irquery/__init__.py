@@ -1,12 +1,12 @@
 """Program analysis as data: relations of a program as Arrow tables, with proofs and dataflow graphs.
 
->>> import dfquery
->>> p = dfquery.open("facts", functions=["gcd"])
+>>> import irquery
+>>> p = irquery.open("facts", functions=["gcd"])
 >>> p.query("loop_header(H), in_loop(H, B)").rows()
 [('gcd/head', 'gcd/head'), ('gcd/head', 'gcd/body')]
 """
 
-from ._dfquery import Function, Graph, Message, Missing, Program, Proof, Run, Table, open
+from ._irquery import Function, Graph, Message, Missing, Program, Proof, Run, Table, open
 from ._errors import (
     Error,
     FileError,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import networkx
 
-    from ._dfquery import Graph, Table
+    from ._irquery import Graph, Table
 
 
 def of_table(table: Table) -> networkx.MultiDiGraph:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Iterator
 
 if TYPE_CHECKING:
-    from ._dfquery import Program, Table
+    from ._irquery import Program, Table
 
 
 class Results(Mapping):
@@ -27,4 +27,4 @@ class Results(Mapping):
         return len(self._names)
 
     def __repr__(self) -> str:
-        return f"<dfquery.Results: {', '.join(self._names) or 'no .output'}>"
+        return f"<irquery.Results: {', '.join(self._names) or 'no .output'}>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Iterable
 
 if TYPE_CHECKING:
-    from ._dfquery import Message
+    from ._irquery import Message
 
 
 class Error(Exception):
