@@ -22,7 +22,7 @@ use crate::{
     scope::Scope,
 };
 use dfquery_engine::schema::RelationId;
-use dfquery_graph::drawing::{Picture, dot, svg};
+use dfquery_formats::drawing::{Picture, dot, svg};
 use std::{
     io::{self, Write},
     path::Path,

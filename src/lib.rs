@@ -90,6 +90,7 @@ pub mod workers;
 pub use analysis::{Analysis, Asked, RuleFile};
 pub use dfquery_convert::Options as ConversionOptions;
 pub use dfquery_engine as engine;
+pub use dfquery_formats as formats;
 pub use dfquery_graph as graph;
 pub use divergence::{Convergence, Divergence, Target};
 pub use engines::{Engine, choose_engine};

@@ -7,7 +7,7 @@ use crate::{
     demangle::demangled,
     notes::{self, VARIABLE},
 };
-use dfquery_graph::drawing::dot::quote;
+use dfquery_formats::drawing::dot::quote;
 pub use row_format::RowFormat;
 use serde_json::Value;
 use std::{

@@ -13,10 +13,11 @@ use std::{
 };
 
 /// The sources that are looked at, by folder.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "differential/src",
     "engine/src",
     "extract/src",
+    "rewrite/formats/src",
     "rewrite/graph/src",
     "rewrite/convert/src",
     "rewrite/simulate/src",

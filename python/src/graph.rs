@@ -11,7 +11,8 @@ use dfquery::{
     ConversionOptions, Error,
     columns::{Cells, Column, Columns},
     convert::{Arguments, Mechanism, Overlap, Preference},
-    graph::{self, LicId, Operand, dot, drawing, handshake, json, text, verilog},
+    formats::{dot, drawing, handshake, verilog},
+    graph::{self, LicId, Operand, json, text},
     simulate::{self, Buffers, Execution, Latencies, Limits},
     throughput::{self, Depths},
 };

@@ -17,12 +17,11 @@ use clap::ValueEnum;
 use dfquery::Program;
 use dfquery_convert::{framed_base, reduce};
 use dfquery_engine::plural::counted;
-use dfquery_graph::{
-    Skipped,
+use dfquery_formats::{
     dot::{self, Clusters},
     drawing::{self, Picture},
-    text,
 };
+use dfquery_graph::{Skipped, text};
 use std::collections::BTreeMap;
 use view::{Dumped, Facts, View};
 

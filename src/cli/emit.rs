@@ -10,11 +10,11 @@ use dfquery::{
     Program,
     convert::{self, Converted},
 };
-use dfquery_graph::{
-    Skipped,
+use dfquery_formats::{
     dot::{self, Clusters},
-    drawing, handshake, json, text, verilog,
+    drawing, handshake, verilog,
 };
+use dfquery_graph::{Skipped, json, text};
 use std::io::{self, Write};
 
 /// Prints the functions that were asked for.

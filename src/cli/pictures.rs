@@ -7,7 +7,7 @@ use dfquery::{
     file,
 };
 use dfquery_engine::schema::RelationId;
-use dfquery_graph::drawing::{Picture, svg};
+use dfquery_formats::drawing::{Picture, svg};
 use std::{
     collections::BTreeSet,
     fs,

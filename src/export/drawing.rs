@@ -1,7 +1,7 @@
 //! Relations as pictures: the first two columns are arrows, further ones their labels; a function stands in its frame.
 
 use crate::{error::Error, relations::Tuples};
-use dfquery_graph::drawing::Picture;
+use dfquery_formats::drawing::Picture;
 use std::{collections::BTreeMap, convert::Infallible};
 
 /// More boxes than this are no picture any more.

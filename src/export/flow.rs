@@ -13,7 +13,7 @@ use dfquery_engine::{
     base::FactBase,
     schema::{Column, ColumnType, RelationId, TypeId},
 };
-use dfquery_graph::drawing::Picture;
+use dfquery_formats::drawing::Picture;
 use dfquery_rules::{entity, relation};
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,7 +1,7 @@
 //! A proof for Graphviz: boxes are tuples, and an edge leads from a tuple to what needs it.
 
 use super::data::{Proof, Under};
-use dfquery_graph::drawing::dot::quote;
+use dfquery_formats::drawing::dot::quote;
 use std::io::{self, Write};
 
 /// Writes one graph of all steps.

@@ -25,7 +25,7 @@ use dfquery_extract::without_types;
 use entry::{Entry, Function, Lane, Whole, part};
 use integer::find as integer;
 use types::is_on;
-pub(crate) use types::lanes_in;
+pub use types::lanes_in;
 pub use vector::second_field;
 
 /// A pure operator, ready to be applied.

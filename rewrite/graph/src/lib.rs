@@ -1,15 +1,12 @@
-//! Dataflow graphs: the meaning of their operators, their checks, and the formats that they are read from and written to.
+//! Dataflow graphs: the meaning of their operators, their checks, and the notations that they are read from and written to.
 
 pub mod bits;
 pub mod border;
 mod count;
 mod def_use;
-pub mod dot;
-pub mod drawing;
 pub mod evaluate;
 mod first;
 pub mod function;
-pub mod handshake;
 pub mod json;
 pub mod latency;
 pub mod machine;
@@ -26,7 +23,6 @@ pub mod text;
 mod tokens;
 pub mod trap;
 pub mod verify;
-pub mod verilog;
 
 pub use bits::Bits;
 pub use count::Counts;

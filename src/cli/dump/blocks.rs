@@ -4,12 +4,8 @@ use super::{
     picks::Picks,
     view::{Dumped, View},
 };
-use dfquery_graph::{
-    Graph, LicId, Op, Operand, Operator, Skipped,
-    bits::Bits,
-    dot::{self, Clusters},
-    text,
-};
+use dfquery_formats::dot::{self, Clusters};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, Skipped, bits::Bits, text};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The operators already placed in the blocks.

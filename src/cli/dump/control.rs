@@ -1,7 +1,7 @@
 //! Control flow: graphs and trees of blocks, and the blocks that values are defined in.
 
 use super::view::{Dumped, Facts, Rows};
-use dfquery_graph::drawing::Picture;
+use dfquery_formats::drawing::Picture;
 use std::collections::BTreeMap;
 
 impl Facts<'_> {

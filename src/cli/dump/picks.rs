@@ -1,7 +1,8 @@
 //! Phis with the trees of picks that stand for them.
 
 use super::view::{Dumped, View};
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator, Skipped, drawing::Picture};
+use dfquery_formats::drawing::Picture;
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, Skipped};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Operators in a tree after which it is cut: without sharing, trees grow with the number of ways.

@@ -1,7 +1,8 @@
 //! Switches: the signals that the rules steer, the phis that loops add, and what the graph has in the end.
 
 use super::view::{Dumped, View};
-use dfquery_graph::{Graph, Op, Operand, Operator, Skipped, drawing::Picture, text};
+use dfquery_formats::drawing::Picture;
+use dfquery_graph::{Graph, Op, Operand, Operator, Skipped, text};
 use std::collections::BTreeMap;
 
 /// Each signal with the points that it is switched at, and for what; each value that a loop repeats; each switch of the graph.

@@ -6,7 +6,8 @@ use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
 };
-use dfquery_graph::{Graph, Skipped, drawing::Picture};
+use dfquery_formats::drawing::Picture;
+use dfquery_graph::{Graph, Skipped};
 
 /// A dump in both forms.
 #[derive(Default)]

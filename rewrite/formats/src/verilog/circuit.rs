@@ -5,10 +5,7 @@ use super::{
     names::Names,
     operators::{self, Cell, Reason, signal},
 };
-use crate::{
-    bits::Bits,
-    model::{Graph, Lic, LicId, Op, Operand, Operator},
-};
+use dfquery_graph::{Bits, Graph, Lic, LicId, Op, Operand, Operator};
 use std::{collections::BTreeMap, fmt::Write as _};
 
 /// The suffixes of the signals of a LIC: those of its writer, then those of its readers.

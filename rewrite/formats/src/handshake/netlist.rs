@@ -1,7 +1,7 @@
 //! A handshake function while it is made: values may be read any number of times, until forks and sinks are printed.
 
 use super::rates::Rate;
-use crate::bits::Bits;
+use dfquery_graph::Bits;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::{self, Write as _},

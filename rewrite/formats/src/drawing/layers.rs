@@ -502,7 +502,7 @@ fn reverse_postorder(next: &[Vec<usize>]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::{super::svg::bezier, *};
-    use crate::random::draw;
+    use dfquery_graph::random::draw;
 
     fn arrow(from: usize, to: usize) -> Arrow {
         Arrow { from, to, key: from, over: false }

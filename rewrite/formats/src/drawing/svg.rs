@@ -265,10 +265,8 @@ fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{text as shown, *};
-    use crate::{
-        dot::{Clusters, picture},
-        testing::gcd,
-    };
+    use crate::dot::{Clusters, picture};
+    use dfquery_graph::testing::gcd;
 
     fn text(picture: &Picture) -> String {
         let mut out = Vec::new();

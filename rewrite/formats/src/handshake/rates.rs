@@ -3,10 +3,7 @@
 //! A fork gives each reader its next token when all of them have taken the last one. So a reader that fires once per
 //! invocation would hold up one that fires in every iteration of a loop.
 
-use crate::{
-    model::{Graph, LicId},
-    verify,
-};
+use dfquery_graph::{Graph, LicId, verify};
 use dfquery_rules::relation;
 use std::collections::BTreeMap;
 

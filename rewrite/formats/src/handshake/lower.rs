@@ -10,11 +10,7 @@ use super::{
     rates::Rates,
     timed::Timed,
 };
-use crate::{
-    bits::Bits,
-    model::{Graph, Lic, LicId, Op, Operand, Operator},
-    order::ByteOrder,
-};
+use dfquery_graph::{Bits, Graph, Lic, LicId, Op, Operand, Operator, order::ByteOrder};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The reason why a function has no handshake form.

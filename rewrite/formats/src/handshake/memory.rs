@@ -1,6 +1,6 @@
 //! Which memories a function has, and what stands for a pointer.
 
-use crate::model::{Graph, LicId, Op, Operand, Operator};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 
 /// The memories of a function.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 use super::*;
-use crate::{
-    model::Operator,
+use dfquery_graph::{
+    Operator,
     testing::{GraphBuilder, constant, gcd},
 };
 
@@ -42,7 +42,7 @@ fn constants_that_are_not_read_equally_often_have_sources_of_their_own() {
 }
 
 /// f(t): the constant 7 as a token, which `reader` takes.
-fn gated(reader: impl FnOnce(&mut GraphBuilder, [crate::model::LicId; 3])) -> Graph {
+fn gated(reader: impl FnOnce(&mut GraphBuilder, [dfquery_graph::LicId; 3])) -> Graph {
     let mut d = GraphBuilder::new("f");
     let (t, order) = (d.param("%t", 8), d.order());
     let (seven, r) = (d.lic("%seven", 8), d.lic("%r", 8));
@@ -176,8 +176,8 @@ fn a_pointer_that_is_looked_at_is_an_address() {
 fn pointers_that_flow_together_are_addresses() {
     let mut graph = copy(4);
     let (p, i) = (graph.params[0], graph.params[2]);
-    let mixed = crate::model::LicId(graph.lics.len() as u32);
-    graph.lics.push(crate::model::Lic { name: "%mixed".into(), ..graph.lic(p).clone() });
+    let mixed = dfquery_graph::LicId(graph.lics.len() as u32);
+    graph.lics.push(dfquery_graph::Lic { name: "%mixed".into(), ..graph.lic(p).clone() });
     let mut mov = graph.ops[0].clone();
     mov.operator = Operator::Pure("select".to_owned());
     mov.ins = vec![constant(1, 0), p.into(), i.into()];

@@ -1,12 +1,7 @@
 //! LICs whose values are one constant, which need no tokens.
 
 use super::memory::Memories;
-use crate::{
-    bits::Bits,
-    def_use::DefUse,
-    model::{Graph, LicId, Op, Operand, Operator},
-    verify,
-};
+use dfquery_graph::{Bits, DefUse, Graph, LicId, Op, Operand, Operator, verify};
 use dfquery_rules::relation;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// function.
 pub fn constants(graph: &Graph, memories: &Memories) -> Vec<Option<Operand>> {
     let zero = |(lic, width): (u32, u32)| {
-        memories.is_start(crate::model::LicId(lic)).then(|| Operand::Const(Bits::zero(width)))
+        memories.is_start(dfquery_graph::LicId(lic)).then(|| Operand::Const(Bits::zero(width)))
     };
     let widths = graph.lics.iter().map(|lic| lic.width);
     let mut fixed: Vec<Option<Operand>> = (0..).zip(widths).map(zero).collect();

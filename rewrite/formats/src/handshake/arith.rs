@@ -1,10 +1,7 @@
 //! Pure operators as operations of `arith`.
 
 use super::netlist::{Kind, Netlist, Type, Value};
-use crate::{
-    bits::Bits,
-    model::{Op, Operator},
-};
+use dfquery_graph::{Bits, Op, Operator};
 
 /// Integer operators of two operands, and what they are there.
 const INTEGER: [(&str, &str); 17] = [

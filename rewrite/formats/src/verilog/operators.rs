@@ -1,12 +1,8 @@
 //! Which module an operator is an instance of.
 
 use super::library::Library;
-use crate::{
-    evaluate::lanes_in,
-    model::{Graph, LicId, Op, Operand, Operator, Reduction},
-    order::ByteOrder,
-};
 use dfquery_extract::without_types;
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, Reduction, evaluate::lanes_in, order::ByteOrder};
 
 /// A module with the parameters and ports that are told by the operator alone.
 pub struct Cell {
@@ -205,7 +201,7 @@ fn gep(op: &Op, offset: i64, scales: &[i64], index_widths: &[u32]) -> Option<Cel
     if op.ins.len() != scales.len() + 1 {
         return None;
     }
-    let number = |value: i64| format!("{width}'d{}", crate::bits::Bits::from_i64(width, value));
+    let number = |value: i64| format!("{width}'d{}", dfquery_graph::Bits::from_i64(width, value));
     let Some(index) = index_widths.iter().max() else {
         return Some(
             Cell::new("df_offset", &["base"], &["out"]).with("WIDTH", width).with("OFFSET", number(offset)),

@@ -1,9 +1,7 @@
 //! Graphs as pictures, and so in Graphviz' language.
 
-use crate::{
-    drawing::{self, Edge, Kind, Picture},
-    model::{Graph, LicId, Op, Operand},
-};
+use crate::drawing::{self, Edge, Kind, Picture};
+use dfquery_graph::{Graph, LicId, Op, Operand};
 use std::io::{self, Write};
 
 /// The operators that are drawn in one cluster.
@@ -103,7 +101,7 @@ fn label(graph: &Graph, op: &Op) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::gcd;
+    use dfquery_graph::testing::gcd;
 
     fn text(graph: &Graph, clusters: Clusters) -> String {
         let mut out = Vec::new();

@@ -1,6 +1,6 @@
 use super::*;
-use crate::{
-    model::{LicId, Operator},
+use dfquery_graph::{
+    LicId, Operator,
     testing::{GraphBuilder, constant, gcd},
 };
 

@@ -4,10 +4,7 @@ use super::{
     netlist::Value,
     rates::{Rate, Rates},
 };
-use crate::{
-    def_use::DefUse,
-    model::{Graph, LicId, Op, Operand, Operator},
-};
+use dfquery_graph::{DefUse, Graph, LicId, Op, Operand, Operator};
 use std::{
     cell::RefCell,
     collections::{BTreeMap, BTreeSet},

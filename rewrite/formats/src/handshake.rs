@@ -36,10 +36,7 @@ mod netlist;
 mod rates;
 mod timed;
 
-use crate::{
-    model::Graph,
-    skipped::{SkipReason, Skipped},
-};
+use dfquery_graph::{Graph, SkipReason, Skipped};
 use externals::{Externals, Signature, quote, string};
 use function::Function;
 use netlist::list;

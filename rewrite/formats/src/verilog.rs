@@ -13,10 +13,7 @@ mod library;
 mod names;
 mod operators;
 
-use crate::{
-    model::Graph,
-    skipped::{SkipReason, Skipped},
-};
+use dfquery_graph::{Graph, SkipReason, Skipped};
 use library::Library;
 use names::Names;
 use std::io::{self, Write};
