@@ -235,7 +235,8 @@ fn assemble<R, E: From<Error>>(
     compiled.retain(|unit| !whole_program::is_limited(checked, unit));
     compiled.extend(given.iter().map(Given::unit));
     let wrong = |messages| Error::Invalid { messages, sources: checked.sources.clone() };
-    let rules = Rules::new(checked, &compiled, base, analysis.measured).map_err(wrong)?;
+    let known = units.is_empty().then(|| ours.rules());
+    let rules = Rules::behind(known, checked, &compiled, base, analysis.measured).map_err(wrong)?;
     rules.control().tell(teller(ours, program.observer.clone()));
     let files = ours.program().sources.iter().count();
     let unfilled = rules.unfilled(|file, read| {

@@ -1,6 +1,12 @@
-//! Rules that the build has checked are those that a check of the same files makes.
+//! Rules that the build has checked are those that a check of the same files makes; files behind them are checked by
+//! themselves, to the same result.
 
-use dfquery_engine::{check, syntax::Sources};
+use dfquery_engine::{
+    base::FactBase,
+    check,
+    evaluate::{Piece, Rules},
+    syntax::Sources,
+};
 use dfquery_rules::{RuleSet, front_row};
 
 fn is_what_a_check_makes(rules: &RuleSet) {
@@ -30,4 +36,43 @@ fn those_of_a_question() {
     for name in names.chain(["in_loop", "taint_sink", "divergent"]) {
         is_what_a_check_makes(&RuleSet::declaring([name.to_owned()].into()));
     }
+}
+
+/// A file of a user, with relations of each kind of ours in it: read, derived, inline, and one that is declared here too.
+const OWN: &str = r#"
+.decl in_loop(header: Block, block: Block)
+in_loop(h, b) :- loops.in_loop(h, b), h != b.
+.decl busy(block: Block, callee: Function)
+busy(b, f) :- in_loop(_, b), instruction(i, b, _, _), calls(i, f).
+.output busy
+.decl near(position: number)
+near(x) :- parameter(_, _, x), small(x).
+.output near
+"#;
+
+#[test]
+fn files_behind_them() {
+    let ours = RuleSet::built_in().keep();
+    let mut sources = ours.program().sources.clone();
+    sources.end_library(ours.names().clone());
+    sources.add("own.dl", OWN);
+    let query = sources.add("query", "busy(b, _), !divergent_branch(b)");
+    let program = check::behind(ours.program(), sources.clone(), Some(query));
+    let program = program.0.unwrap_or_else(|| panic!("{:?}", program.1));
+    let (whole, _) = check::at_run_time(sources, Some(query));
+    let whole = whole.expect("the rules are right");
+    assert_eq!(program.schema, whole.schema);
+    assert_eq!(format!("{:?}", program.declared), format!("{:?}", whole.declared));
+    assert_eq!(format!("{:?}", program.files), format!("{:?}", whole.files));
+
+    let nothing = FactBase::new(ours.schema().clone());
+    let behind =
+        Rules::behind(Some(ours.rules()), &program, &[], &nothing, false).expect("they can be evaluated");
+    let whole = Rules::new(&whole, &[], &nothing, false).expect("they can be evaluated");
+    let shape = |piece: &Piece| {
+        let reads: Vec<_> = piece.reads().collect();
+        format!("{} {} {:?} {:?} {reads:?}", piece.name, piece.local, piece.numbers, piece.file.derives)
+    };
+    let shapes = |rules: &Rules| -> Vec<String> { rules.pieces().iter().map(shape).collect() };
+    assert_eq!(shapes(&behind), shapes(&whole));
 }

@@ -1,13 +1,14 @@
 //! A stratum as the part of a rule file that it is.
 
 use crate::{
-    check::{FileRules, Literal, Program, Rule},
+    check::{FileRules, Literal, Rule},
     schema::RelationId,
     syntax::FileId,
 };
 use std::{collections::BTreeSet, sync::Arc};
 
 /// The relations of one stratum and their rules.
+#[derive(Clone)]
 pub struct FilePart<'p> {
     /// The file.
     pub id: FileId,
@@ -20,11 +21,11 @@ pub struct FilePart<'p> {
 }
 
 impl<'p> FilePart<'p> {
-    /// The strata of `program`, each after those that it reads.
-    pub fn all(program: &'p Program) -> Vec<Self> {
+    /// The strata of `files`, each after those that it reads.
+    pub fn all(files: &'p [Arc<FileRules>]) -> Vec<Self> {
         let of_file =
             |file: &'p Arc<FileRules>| file.strata.iter().map(|stratum| FilePart::new(file, stratum));
-        program.files.iter().flat_map(of_file).collect()
+        files.iter().flat_map(of_file).collect()
     }
 
     fn new(file: &'p FileRules, stratum: &[RelationId]) -> Self {

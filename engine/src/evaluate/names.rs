@@ -2,13 +2,13 @@
 
 use crate::{
     base::{FactBase, split},
-    check::{Aggregate, Atom, Literal, Program, Rule, Term},
+    check::{Aggregate, Atom, FileRules, Literal, Program, Rule, Term},
     diagnostic::Diagnostic,
     schema::TypeId,
     syntax::{Comparison, Span},
 };
 use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// Least similarity at which a known name is suggested for an unknown one.
 const LIKENESS: f64 = 0.7;
@@ -20,15 +20,15 @@ pub struct Names {
 }
 
 impl Names {
-    /// Looks up all names of entities in `program`.
+    /// Looks up all names of entities in `files` of `program`.
     ///
     /// # Errors
     ///
     /// Names that no entity of their type has.
-    pub fn of(program: &Program, base: &FactBase) -> Result<Self, Vec<Diagnostic>> {
+    pub fn of(program: &Program, files: &[Arc<FileRules>], base: &FactBase) -> Result<Self, Vec<Diagnostic>> {
         let mut names = Names::default();
         let mut problems = Vec::new();
-        for rule in program.files.iter().flat_map(|file| &file.rules) {
+        for rule in files.iter().flat_map(|file| &file.rules) {
             terms(rule, &mut |term| {
                 let Term::Entity(ty, name, span) = term else { return };
                 match base.find(*ty, name) {
@@ -39,6 +39,11 @@ impl Names {
         }
         problems.dedup();
         if problems.is_empty() { Ok(names) } else { Err(problems) }
+    }
+
+    /// Returns true if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.entities.is_empty()
     }
 
     pub fn entity(&self, ty: TypeId, name: &str) -> u32 {

@@ -31,8 +31,14 @@ pub struct Locality {
 }
 
 impl Locality {
-    /// Decides for `files`, which are those of `program` or parts of them, in the order in which they read each other.
-    pub fn of(program: &Program, files: &[FilePart<'_>], problems: &mut Vec<Diagnostic>) -> Self {
+    /// Decides for `files` of `program`, in the order in which they read each other; `before` was decided of those that come
+    /// before them.
+    pub fn of(
+        program: &Program,
+        before: Option<&Locality>,
+        files: &[FilePart<'_>],
+        problems: &mut Vec<Diagnostic>,
+    ) -> Self {
         let schema = &program.schema;
         let read = read_inputs(program);
         let by_caller = |ty: &EntityType| !ty.listed_by.is_some_and(|listing| read.contains(&listing));
@@ -42,9 +48,9 @@ impl Locality {
             parted: supplied.iter().enumerate().map(parted).collect(),
             supplied,
             read,
-            linking: BTreeSet::new(),
-            fleeting: BTreeSet::new(),
-            local: BTreeSet::new(),
+            linking: before.map(|before| before.linking.clone()).unwrap_or_default(),
+            fleeting: before.map(|before| before.fleeting.clone()).unwrap_or_default(),
+            local: before.map(|before| before.local.clone()).unwrap_or_default(),
         };
         locality.add_inputs(schema);
         for file in files {

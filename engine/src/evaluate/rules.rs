@@ -29,8 +29,7 @@ pub struct Rules<'p> {
     pieces: Vec<Piece<'p>>,
     /// By relation the piece that derives it.
     producers: Vec<Option<usize>>,
-    /// By relation whether it exists only while a part is evaluated by somebody who supplies inputs.
-    fleeting: Vec<bool>,
+    locality: Locality,
     control: Arc<Control>,
 }
 
@@ -52,17 +51,37 @@ impl<'p> Rules<'p> {
         base: &FactBase,
         timing: bool,
     ) -> Result<Self, Vec<Diagnostic>> {
+        Rules::behind(None, program, compiled, base, timing)
+    }
+
+    /// The same, with the strata of `known` where these are the first of `program`: they are looked at and planned once.
+    /// Nothing of theirs is compiled.
+    ///
+    /// # Errors
+    ///
+    /// As of [`Rules::new`].
+    pub fn behind(
+        known: Option<&Rules<'p>>,
+        program: &'p Program,
+        compiled: &[Unit<'_>],
+        base: &FactBase,
+        timing: bool,
+    ) -> Result<Self, Vec<Diagnostic>> {
+        let known = known.filter(|known| known.begins(program));
         let mut problems = Vec::new();
-        let files = FilePart::all(program);
-        let locality = Locality::of(program, &files, &mut problems);
+        let known_files = known.map_or(0, |known| known.program.files.len());
+        let files = FilePart::all(&program.files[known_files..]);
+        let before = known.map(|known| &known.locality);
+        let locality = Locality::of(program, before, &files, &mut problems);
         let is_compiled = |relation: RelationId| {
             let name = program.schema[relation].name.as_str();
             compiled.iter().find(|unit| unit.derives.contains(&name))
         };
-        let rules: usize = files.iter().map(|file| file.rules.len()).sum();
+        let pieces = known.map_or(&[][..], |known| &known.pieces);
+        let mut first = pieces.last().map_or(0, |piece| piece.numbers.end);
+        let rules = first + files.iter().map(|file| file.rules.len()).sum::<usize>();
         let control = Arc::new(if timing { Control::timing(rules) } else { Control::default() });
-        let mut pieces = Vec::new();
-        let mut first = 0;
+        let mut pieces: Vec<Piece> = pieces.iter().map(|piece| piece.of(program, &control)).collect();
         for file in files {
             let numbers = first..first + file.rules.len();
             first = numbers.end;
@@ -80,9 +99,7 @@ impl<'p> Rules<'p> {
             let piece = Piece::new(program, &locality, &by_part, file, numbers, &control);
             pieces.push(Piece { unfilled, ..piece });
         }
-        let all = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
-        let fleeting = all.map(|relation| locality.is_fleeting(relation)).collect();
-        let names = Names::of(program, base).unwrap_or_else(|unknown| {
+        let names = Names::of(program, &program.files[known_files..], base).unwrap_or_else(|unknown| {
             problems.extend(unknown);
             Names::default()
         });
@@ -91,10 +108,27 @@ impl<'p> Rules<'p> {
             piece.file.derives.iter().for_each(|relation| producers[usize::from(relation.0)] = Some(at));
         }
         if problems.is_empty() {
-            Ok(Rules { program, names, pieces, producers, fleeting, control })
+            Ok(Rules { program, names, pieces, producers, locality, control })
         } else {
             Err(problems)
         }
+    }
+
+    /// Returns true if the first rules of `program` are these, about the same inputs, and mean the same on all facts.
+    fn begins(&self, program: &Program) -> bool {
+        let (ours, theirs) = (&self.program, program);
+        let has_file = |(ours, theirs): (&Arc<_>, &Arc<_>)| Arc::ptr_eq(ours, theirs);
+        let kinds = |program: &'_ Program| -> Vec<_> {
+            let relations = program.schema.relations.iter().zip(&program.declared);
+            relations
+                .take(ours.schema.relations.len())
+                .map(|(it, declared)| (it.kind, declared.given))
+                .collect()
+        };
+        self.names.is_empty()
+            && ours.files.len() <= theirs.files.len()
+            && ours.files.iter().zip(&theirs.files).all(has_file)
+            && kinds(ours) == kinds(theirs)
     }
 
     /// Errors: rules that read what only callers supply, where the file and the relation that is read are asked about.
@@ -107,7 +141,7 @@ impl<'p> Rules<'p> {
 
     /// Returns true if `relation` exists only while somebody supplies inputs for a part.
     pub fn is_fleeting(&self, relation: RelationId) -> bool {
-        self.fleeting[usize::from(relation.0)]
+        self.locality.is_fleeting(relation)
     }
 
     /// All strata, each behind those that it reads.

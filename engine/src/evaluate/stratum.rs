@@ -14,6 +14,7 @@ use std::{
 };
 
 /// One stratum: relations that need each other, and their rules.
+#[derive(Clone)]
 pub struct Piece<'p> {
     /// The file that it is a part of, without folders above the rules and without `.dl`.
     pub name: String,
@@ -37,7 +38,7 @@ pub struct Piece<'p> {
     pub(super) control: Arc<Control>,
     /// The relations that it reads and no reader fills.
     pub(super) unfilled: Vec<(RelationId, Diagnostic)>,
-    pub(super) plan: OnceLock<Plan>,
+    pub(super) plan: Arc<OnceLock<Plan>>,
     pub(super) reads: Vec<Read<'p>>,
     pub(super) derives: Vec<&'p str>,
     pub(super) type_names: Vec<&'p str>,
@@ -51,6 +52,7 @@ pub struct Piece<'p> {
 }
 
 /// A relation that a piece reads and others fill.
+#[derive(Clone)]
 pub(super) struct Reading {
     pub relation: RelationId,
     pub given: Given,
@@ -95,7 +97,6 @@ impl<'p> Piece<'p> {
             matches!(schema[*relation].columns.last(), Some(Column { ty: ColumnType::Record(_), .. }))
         };
         let choice = |relation: &RelationId| program.declared[relation.0 as usize].choice.clone();
-        let limit = |relation: &RelationId| schema[*relation].limit.map_or(usize::MAX, |rows| rows as usize);
         let read = |reading: &Reading| Read {
             relation: schema[reading.relation].name.as_str(),
             given: reading.given,
@@ -112,7 +113,7 @@ impl<'p> Piece<'p> {
             column_types: column_types.collect(),
             ends_in_record: file.derives.iter().map(ends_in_record).collect(),
             choices: file.derives.iter().map(choice).collect(),
-            limits: file.derives.iter().map(limit).collect(),
+            limits: limits(program, &file),
             seeds: seeds(&file, &readings),
             texts,
             made,
@@ -120,9 +121,14 @@ impl<'p> Piece<'p> {
             types,
             control: control.clone(),
             unfilled: Vec::new(),
-            plan: OnceLock::new(),
+            plan: Arc::default(),
             file,
         }
+    }
+
+    /// The same stratum in `program`, which has its rules and may have other limits, under another control.
+    pub(super) fn of(&self, program: &Program, control: &Arc<Control>) -> Self {
+        Piece { limits: limits(program, &self.file), control: control.clone(), ..self.clone() }
     }
 
     /// The relations that it reads, in the form that a session takes.
@@ -228,6 +234,13 @@ impl Reading {
         let lists = schema.types.iter().any(|ty| ty.listed_by == Some(relation)) && columns[0] == 0;
         Reading { relation, given, columns, lists }
     }
+}
+
+/// By relation the rows at which the stratum stops.
+fn limits(program: &Program, file: &FilePart<'_>) -> Vec<usize> {
+    let limit =
+        |relation: &RelationId| program.schema[*relation].limit.map_or(usize::MAX, |rows| rows as usize);
+    file.derives.iter().map(limit).collect()
 }
 
 /// The name of a unit: its file without folders above the rules and without `.dl`.

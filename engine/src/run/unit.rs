@@ -32,6 +32,7 @@ pub struct Unit<'u> {
 pub type Run<'u> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Sync + 'u;
 
 /// A relation that a unit reads.
+#[derive(Clone, Copy)]
 pub struct Read<'u> {
     /// Its name.
     pub relation: &'u str,
