@@ -7,6 +7,7 @@ mod completion;
 mod divergence;
 mod export;
 mod facts;
+mod integration;
 mod interruption;
 mod linking;
 mod machine;
