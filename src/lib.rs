@@ -53,6 +53,7 @@ mod engines;
 mod error;
 pub mod export;
 pub mod file;
+pub mod inputs;
 mod linking;
 mod models;
 pub mod notes;

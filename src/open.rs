@@ -3,6 +3,7 @@
 use crate::{
     divergence::Divergence,
     error::{Error, Result, sound},
+    inputs::{self, Input, files},
     linking,
     observer::{Collected, Observer},
     program::{LATER, Program, relations},
@@ -16,21 +17,21 @@ use dfquery_engine::{
     base::FactBase,
     diagnostic::Diagnostic,
     facts::{self, Directory},
+    plural::counted,
     schema::RelationId,
     syntax::Sources,
 };
 use dfquery_extract::{
     Reading, Source,
     analysis::{cycles, dominance, ssa},
-    entirety, machine, order, source,
+    entirety, machine,
+    modules::{Module, Modules, Refused},
+    order,
 };
 use dfquery_graph::{Graph, SkipReason, Skipped, json};
 use dfquery_rules::{RuleSet, entity, relation};
 use std::{
-    borrow::Cow,
     collections::BTreeSet,
-    fs,
-    io::{self, Read},
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -173,7 +174,8 @@ impl Open {
         self
     }
 
-    /// Reads all inputs as one program: IR, facts directories, folders of LLVM IR, or `-` for standard input.
+    /// Reads all inputs as one program: IR, objects and archives with IR in them, facts directories, folders of LLVM IR, or
+    /// `-` for standard input.
     ///
     /// Warnings, and the functions that could not be read, are told to the observer; the others go on.
     ///
@@ -182,9 +184,9 @@ impl Open {
     /// Inputs that cannot be read, of which nothing could be read, or with two strong definitions of a function; a wrong source of divergence;
     /// wrong tables of models; entries that do not exist.
     pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
-        let inputs: Vec<Vec<PathBuf>> =
+        let inputs: Vec<Vec<Input>> =
             inputs.into_iter().map(|path| files(path.as_ref())).collect::<Result<_>>()?;
-        self.join(inputs.concat(), |reader, path| reader.read(path))
+        self.join(inputs.concat(), |reader, input| reader.read(input))
     }
 
     /// Reads IR that is in no file. How `name` ends says what it is, as for files; messages show it.
@@ -194,19 +196,23 @@ impl Open {
     /// See [`Open::open`].
     pub fn open_text(&self, name: &str, text: impl Into<Vec<u8>>) -> Result<Program> {
         let mut text = text.into();
-        self.join(vec![name.into()], |reader, path| reader.read_bytes(path, name, std::mem::take(&mut text)))
+        self.join(vec![Input::named(name)], |reader, input| {
+            reader.read_bytes(input, name, std::mem::take(&mut text))
+        })
     }
 
     /// One program of all `inputs`, each as `read` reads it.
     fn join(
         &self,
-        inputs: Vec<PathBuf>,
-        mut read: impl FnMut(&mut Reader, &Path) -> Result<FactBase>,
+        inputs: Vec<Input>,
+        mut read: impl FnMut(&mut Reader, &Input) -> Result<Vec<Read>>,
     ) -> Result<Program> {
         let mut reader = Reader::new(self, inputs.len());
-        let bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
+        let modules = inputs.iter().map(|input| read(&mut reader, input)).collect::<Result<Vec<_>>>()?;
+        reader.tell_empty(modules.iter().all(Vec::is_empty))?;
         let Reader { texts, graphs, unread, shards, inputs: count, .. } = reader;
-        let mut program = self.joined(bases, inputs)?;
+        let (paths, bases) = modules.into_iter().flatten().map(|read| (read.path, read.base)).unzip();
+        let mut program = self.joined(bases, paths)?;
         (program.texts, program.unread) = (texts, unread);
         program.graphs = graphs.into_iter().map(|graph| (graph.name.clone(), Arc::new(graph))).collect();
         program.shards = shards.filter(|_| count == 1);
@@ -214,18 +220,8 @@ impl Open {
     }
 
     /// One program of `bases`, each what was read of one of `inputs`.
-    pub(crate) fn joined(&self, mut bases: Vec<FactBase>, inputs: Vec<PathBuf>) -> Result<Program> {
-        if bases.len() > 1 {
-            statics::qualify(&mut bases, &inputs);
-        }
-        linking::keep_one_definition(&mut bases, &inputs)?;
-        one_byte_order(&bases, &inputs)?;
-        let joined = bases.into_iter().reduce(|mut joined, base| {
-            joined.append(std::slice::from_ref(&base));
-            joined.origin = format!("{}, {}", joined.origin, base.origin);
-            joined
-        });
-        let base = joined.ok_or_else(|| Error::message("no input"))?;
+    pub(crate) fn joined(&self, bases: Vec<FactBase>, inputs: Vec<PathBuf>) -> Result<Program> {
+        let base = link(bases, &inputs)?.ok_or_else(|| Error::message("no input"))?;
         self.ask_about_whole(self.complete(base, inputs)?)
     }
 
@@ -249,6 +245,22 @@ impl Open {
         }
         Ok(program)
     }
+}
+
+/// One module of `bases`, as a linker makes it; each was read from one of `paths`.
+pub(crate) fn link(mut bases: Vec<FactBase>, paths: &[PathBuf]) -> Result<Option<FactBase>> {
+    if bases.len() > 1 {
+        statics::qualify(&mut bases, paths);
+    }
+    linking::keep_one_definition(&mut bases, paths)?;
+    one_byte_order(&bases, paths)?;
+    Ok(bases.into_iter().reduce(|mut joined, base| {
+        joined.append(std::slice::from_ref(&base));
+        if !base.origin.is_empty() {
+            joined.origin = format!("{}, {}", joined.origin, base.origin);
+        }
+        joined
+    }))
 }
 
 /// Refuses modules that do not agree which byte of a number comes first in memory: they cannot share it.
@@ -281,32 +293,11 @@ fn is_highest_first(base: &FactBase) -> Option<bool> {
     Some(parts.rfind(|part| part.eq_ignore_ascii_case("e")) == Some("E"))
 }
 
-/// The files to read for the input `path`: itself, or the LLVM IR in a folder that holds no facts, by name.
-pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>> {
-    if !path.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let cannot_read = |error| Error::io("read", path, error);
-    let entries = fs::read_dir(path).map_err(cannot_read)?;
-    let mut inside: Vec<PathBuf> =
-        entries.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>().map_err(cannot_read)?;
-    if inside.iter().any(|file| ["csv", "facts"].iter().any(|end| has_extension(file, end))) {
-        return Ok(vec![path.to_owned()]);
-    }
-    // Modules are often there in both forms.
-    let form = if inside.iter().any(|file| has_extension(file, "ll")) { "ll" } else { "bc" };
-    inside.retain(|file| has_extension(file, form));
-    inside.sort();
-    if inside.is_empty() {
-        let message = format!("`{}` holds neither facts nor LLVM IR", path.display());
-        let help = "a facts directory has files such as `block.csv`, as dfquery extract writes them; IR as text ends in .ll";
-        return Err(Error::with_help(message, help));
-    }
-    Ok(inside)
-}
-
-pub(crate) fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().is_some_and(|end| end == extension)
+/// A module that was read.
+pub(crate) struct Read {
+    /// The file in which it is, and the part of it if it has several.
+    pub path: PathBuf,
+    pub base: FactBase,
 }
 
 /// Reads inputs one by one.
@@ -320,36 +311,96 @@ pub(crate) struct Reader<'o> {
     pub unread: Vec<Skipped>,
     /// The shards that were read last.
     shards: Option<Arc<Shards>>,
+    /// The files of folders that have no IR, with the message about the first.
+    empty: Vec<PathBuf>,
+    first_empty: Option<Diagnostic>,
 }
 
 impl<'o> Reader<'o> {
     /// The reader of so many `inputs`, which has read none.
     pub fn new(options: &'o Open, inputs: usize) -> Self {
-        Reader { options, inputs, texts: Vec::new(), graphs: Vec::new(), unread: Vec::new(), shards: None }
+        Reader {
+            options,
+            inputs,
+            texts: Vec::new(),
+            graphs: Vec::new(),
+            unread: Vec::new(),
+            shards: None,
+            empty: Vec::new(),
+            first_empty: None,
+        }
     }
 
-    /// The facts of the input `path`.
-    pub fn read(&mut self, path: &Path) -> Result<FactBase> {
+    /// The modules of `input`, each with its facts.
+    pub fn read(&mut self, input: &Input) -> Result<Vec<Read>> {
+        let path = &input.path;
         if path.is_dir() {
             self.shards = Shards::open(path)?.map(Arc::new);
             let leaves = self.options.leaves && self.inputs == 1;
-            return read_facts(path, self.shards.as_ref(), leaves, self.options);
+            let base = read_facts(path, self.shards.as_ref(), leaves, self.options)?;
+            return Ok(vec![Read { path: path.clone(), base }]);
         }
-        let cannot_read = |error| Error::io("read", path, error);
         let mut name = path.display().to_string();
-        let bytes = if path == Path::new("-") {
-            let mut bytes = Vec::new();
-            io::stdin().read_to_end(&mut bytes).map_err(cannot_read)?;
+        let bytes = inputs::bytes(path)?;
+        if name == "-" {
             name.push_str(self.options.format.extension());
-            bytes
-        } else {
-            fs::read(path).map_err(cannot_read)?
-        };
-        self.read_bytes(path, &name, bytes)
+        }
+        self.read_bytes(input, &name, bytes)
     }
 
-    fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
-        let bytes = printed(name, bytes)?;
+    /// The modules of the file called `name`, which holds `bytes`.
+    fn read_bytes(&mut self, input: &Input, name: &str, bytes: Vec<u8>) -> Result<Vec<Read>> {
+        let path = input.path.clone();
+        match Modules::open(name, &bytes, &inputs::other_file) {
+            Ok(None) => Ok(vec![Read { base: self.read_text(&path, name, bytes, false)?, path }]),
+            Ok(Some(modules)) => self.read_modules(modules, &path, name),
+            Err(Refused::Empty(message)) if !input.is_named => {
+                self.first_empty.get_or_insert(*message);
+                self.empty.push(path);
+                Ok(Vec::new())
+            }
+            Err(refused) => Err(Error::diagnostic(refused.message())),
+        }
+    }
+
+    /// The `modules` of the file called `name`.
+    pub fn read_modules(&mut self, mut modules: Modules<'_>, path: &Path, name: &str) -> Result<Vec<Read>> {
+        self.options.observer.messages(&Vec::from_iter(modules.warning()), &Sources::new());
+        let count = modules.number();
+        let mut read: Vec<Read> = Vec::with_capacity(count.min(1 << 16));
+        for module in modules {
+            let Module { name: called, text } = module.map_err(|refused| Error::diagnostic(*refused))?;
+            let path = if called == name { path.to_owned() } else { PathBuf::from(&called) };
+            let mut base = self.read_text(&path, &called, text.into_bytes(), count > 1)?;
+            if count > 1 {
+                // The file is said once.
+                base.origin =
+                    if read.is_empty() { format!("{name} ({count} modules)") } else { String::new() };
+            }
+            read.push(Read { path, base });
+        }
+        Ok(read)
+    }
+
+    /// Tells that files of folders have no IR; an error if `all` inputs are such files.
+    fn tell_empty(&mut self, all: bool) -> Result<()> {
+        let Some(first) = self.first_empty.take() else { return Ok(()) };
+        if all {
+            return Err(Error::diagnostic(first));
+        }
+        let warning = match &self.empty[..] {
+            [one] => format!("`{}` has no LLVM IR", one.display()),
+            [one, others @ ..] => {
+                format!("`{}` and {} have no LLVM IR", one.display(), counted(others.len(), "other file"))
+            }
+            [] => return Ok(()),
+        };
+        self.options.observer.messages(&[Diagnostic::warning(warning)], &Sources::new());
+        Ok(())
+    }
+
+    /// The facts of the text `bytes`, called `name`, which is one of several modules of a file if `is_part`.
+    fn read_text(&mut self, path: &Path, name: &str, bytes: Vec<u8>, is_part: bool) -> Result<FactBase> {
         if name.ends_with(".json") {
             return self.read_graphs(path, name, &bytes);
         }
@@ -357,6 +408,7 @@ impl<'o> Reader<'o> {
         let needed = rules.needed_facts();
         // Names of several modules are told apart by their linkage, which is of the program.
         let asks_of_more = self.inputs > 1
+            || is_part
             || needed.is_none_or(|needed| asks_of_more(rules, &with_instructions(rules, needed)));
         let read = match asks_of_more {
             true => dfquery_extract::read,
@@ -441,17 +493,8 @@ impl<'o> Reader<'o> {
     }
 }
 
-/// The text of `bytes` if they are bitcode, and `bytes` themselves otherwise.
-pub(crate) fn printed(name: &str, bytes: Vec<u8>) -> Result<Vec<u8>> {
-    match source::printed(name, &bytes) {
-        Ok(Cow::Owned(text)) => Ok(text),
-        Ok(Cow::Borrowed(_)) => Ok(bytes),
-        Err(refused) => Err(Error::diagnostic(*refused)),
-    }
-}
-
 /// Says of how many modules the program is: each numbers its types by itself, so rules must not compare them.
-fn count_modules(base: &mut FactBase, modules: usize) {
+pub(crate) fn count_modules(base: &mut FactBase, modules: usize) {
     let (key, value) = (base.intern("modules"), base.intern(&modules.to_string()));
     base.add(relation::ModuleProperty { key, value });
 }

@@ -3,7 +3,11 @@
 use dfquery_engine::{base::FactBase, schema::Column};
 use dfquery_rules::relation;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::path::{Path, PathBuf};
+use std::{
+    borrow::Cow,
+    ffi::OsStr,
+    path::{Path, PathBuf},
+};
 
 /// Puts the module before the name, `@a.ll:f`, of everything internal or private to one of `bases` whose name another one uses too.
 ///
@@ -44,16 +48,19 @@ pub fn internals(base: &FactBase) -> impl Iterator<Item = &str> {
     base.tuples::<relation::Linkage>().filter(is_internal).map(|row| base.symbol_text(row.global))
 }
 
-/// The label that distinguishes the module at `path` from the others: its file's name, or the whole path if that is not
-/// enough.
+/// The label that distinguishes the module at `path` from the others: its name in its file or that of the file, or the
+/// whole path if that is not enough.
 fn label(path: &Path, paths: &[PathBuf]) -> String {
-    let name = path.file_name();
-    match name {
-        Some(name) if paths.iter().filter(|other| other.file_name() == Some(name)).count() == 1 => {
-            name.to_string_lossy().into_owned()
-        }
-        _ => path.display().to_string(),
-    }
+    let name = short(path);
+    let others = paths.iter().filter(|other| short(other) == name).count();
+    if others == 1 { name.into_owned() } else { path.display().to_string() }
+}
+
+/// The name of a file, or of the module in a file of several: `a.o` of `x/lib.a(a.o)`.
+fn short(path: &Path) -> Cow<'_, str> {
+    let Some(name) = path.file_name().map(OsStr::to_string_lossy) else { return path.to_string_lossy() };
+    let inner = name.strip_suffix(')').and_then(|name| Some(name.split_once('(')?.1.to_owned()));
+    inner.map_or(name, Cow::Owned)
 }
 
 /// Puts `label` before the names `own`, of globals and of the functions and objects called by them.
@@ -97,6 +104,13 @@ mod tests {
         assert_eq!(qualified("f", "a.ll"), "a.ll:f");
         assert_eq!(qualified("\"f g\"", "a.ll"), "\"a.ll:f g\"");
         assert_eq!(qualified("f", "x/a.ll"), "\"x/a.ll:f\"");
+    }
+
+    #[test]
+    fn a_module_of_a_file_has_its_own_name() {
+        let paths = ["x/lib.a(a.o)", "x/lib.a(b.o)", "y/lib.a(b.o)"].map(PathBuf::from);
+        assert_eq!(label(&paths[0], &paths), "a.o");
+        assert_eq!(label(&paths[1], &paths), "x/lib.a(b.o)");
     }
 
     #[test]

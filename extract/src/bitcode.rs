@@ -56,6 +56,6 @@ mod upgrade_intrinsics;
 mod upgrade_metadata;
 mod wide;
 
-pub use disassemble::{disassemble, disassemble_all};
+pub use disassemble::{disassemble, disassemble_all, disassemble_named, longest};
 pub use error::Error;
-pub use read::is_bitcode;
+pub use read::{is_bitcode, split};

@@ -1,4 +1,4 @@
-//! Readers: text of compiler IR in, a fact base out.
+//! Readers: compiler IR in, a fact base out.
 
 pub mod analysis;
 mod avr;
@@ -9,6 +9,8 @@ mod function_writer;
 pub mod lir;
 mod llvm;
 pub mod machine;
+pub mod modules;
+pub mod objects;
 pub mod order;
 mod read;
 pub mod source;

@@ -2,13 +2,15 @@
 
 use crate::avr;
 use crate::lir;
-use crate::llvm::{self, Module, Outline};
+use crate::llvm::{self, Outline};
 use crate::machine;
-use crate::source::{Source, place, printed};
+use crate::modules::{Module, Modules, no_other_files};
+use crate::source::{Source, fits, place};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::{Diagnostic, Place, Severity};
 use dfquery_engine::schema::Schema;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, hash_map::Entry};
 use std::sync::Arc;
 
@@ -39,7 +41,7 @@ fn reason(error: &Diagnostic) -> String {
     }
 }
 
-/// Reads one module of LLVM IR, as text or bitcode; by the end of its name AVR trees (`.avr`), machine IR (`.mir`), methods as trees or linear code
+/// Reads LLVM IR, as text or bitcode, in objects and archives too; by the end of its name AVR trees (`.avr`), machine IR (`.mir`), methods as trees or linear code
 /// (`.hir`, `.lir`). Never panics, whatever the bytes are.
 ///
 /// A function with an error is left out, and the others are read.
@@ -55,7 +57,7 @@ pub fn read_functions(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
 
 /// The functions that the module of LLVM IR `text` defines, as printed, in the order of the text. Bodies are not read.
 pub fn function_names(text: &str) -> Vec<String> {
-    Module::new(text).definition_names().map(|(name, _)| name).collect()
+    llvm::Module::new(text).definition_names().map(|(name, _)| name).collect()
 }
 
 /// Reads several modules as one program.
@@ -83,7 +85,7 @@ pub struct Edited {
 ///
 /// The diagnostics are those of the whole module, since functions are kept only where there are none.
 pub fn read_edited(input: &Source<'_>, schema: Arc<Schema>, before: Option<&Outline>) -> Edited {
-    let module = input.text().ok().map(Module::new);
+    let module = input.text().ok().map(llvm::Module::new);
     let outline = module.as_ref().and_then(Outline::new);
     if let (Some(module), Some(before), Some(now)) = (module, before, &outline)
         && let Some(kept) = before.kept(now, &module)
@@ -99,7 +101,7 @@ pub fn read_edited(input: &Source<'_>, schema: Arc<Schema>, before: Option<&Outl
 
 /// The facts of `module` and of its functions but those that are `kept`; none if there is anything to report.
 fn edited_functions(
-    module: &Module<'_>,
+    module: &llvm::Module<'_>,
     input: &Source<'_>,
     schema: &Arc<Schema>,
     kept: &[bool],
@@ -115,7 +117,7 @@ fn edited_functions(
 
 /// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`].
 fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> Reading {
-    let printed = Vec::from_iter(inputs.iter().map(|input| printed(input.name, input.bytes)));
+    let texts: Vec<Text> = inputs.iter().flat_map(texts).collect();
     let mut program = Program {
         base: FactBase::new(schema),
         as_program,
@@ -125,21 +127,43 @@ fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> 
         unknown: FxHashSet::default(),
     };
     program.base.origin = inputs.iter().map(|input| input.name).collect::<Vec<_>>().join(" ");
-    for (input, printed) in inputs.iter().zip(&printed) {
-        let text = printed.as_ref().map_err(Box::clone);
-        match text.and_then(|bytes| Source { name: input.name, bytes }.text()) {
-            Ok(text) if input.name.ends_with(".avr") => program.add_functions(input.name, text, avr::read),
-            Ok(text) if input.name.ends_with(".mir") => {
-                program.add_functions(input.name, text, machine::read)
+    for text in &texts {
+        let name: &str = &text.name;
+        match text.text.as_ref().map(|text| &**text) {
+            Ok(text) if name.ends_with(".avr") => program.add_functions(name, text, avr::read),
+            Ok(text) if name.ends_with(".mir") => program.add_functions(name, text, machine::read),
+            Ok(text) if [".hir", ".lir"].iter().any(|end| name.ends_with(end)) => {
+                program.add_methods(name, text);
             }
-            Ok(text) if [".hir", ".lir"].iter().any(|end| input.name.ends_with(end)) => {
-                program.add_methods(input.name, text);
-            }
-            Ok(text) => program.add(input.name, text),
-            Err(refused) => program.diagnostics.push(*refused),
+            Ok(text) => program.add(name, text),
+            Err(refused) => program.diagnostics.push((**refused).clone()),
         }
     }
     Reading { base: program.base, diagnostics: program.diagnostics }
+}
+
+/// A text to read under its name, or the reason why there is none.
+struct Text<'a> {
+    name: Cow<'a, str>,
+    text: Result<Cow<'a, str>, Box<Diagnostic>>,
+}
+
+/// The texts of `input`: one, or those of the modules that are bitcode in it.
+fn texts<'a>(input: &Source<'a>) -> Vec<Text<'a>> {
+    let one = |text| Text { name: input.name.into(), text };
+    match Modules::open(input.name, input.bytes, &no_other_files) {
+        Ok(None) => vec![one(input.text().map(Cow::Borrowed))],
+        Ok(Some(modules)) => modules
+            .map(|module| match module {
+                Ok(Module { name, text }) => {
+                    let text = fits(&name, text.len()).map(|()| text.into());
+                    Text { name: name.into(), text }
+                }
+                Err(refused) => one(Err(refused)),
+            })
+            .collect(),
+        Err(refused) => vec![one(Err(Box::new(refused.message())))],
+    }
 }
 
 /// The facts read so far.
@@ -164,7 +188,7 @@ type Read = fn(&str, &str, &Arc<Schema>) -> (Vec<(String, usize, FactBase)>, Vec
 
 impl<'a> Program<'a> {
     fn add(&mut self, file: &'a str, text: &'a str) {
-        let mut module = Module::new(text);
+        let mut module = llvm::Module::new(text);
         let mut faults = std::mem::take(&mut module.faults);
         self.texts.push((file, text));
         let (skip, doubles) = self.doubles(&module);
@@ -219,7 +243,7 @@ impl<'a> Program<'a> {
     }
 
     /// Which definitions are not the first of their name, and the errors about them.
-    fn doubles(&mut self, module: &Module<'_>) -> (Vec<bool>, Vec<Diagnostic>) {
+    fn doubles(&mut self, module: &llvm::Module<'_>) -> (Vec<bool>, Vec<Diagnostic>) {
         let input = self.texts.len() - 1;
         let (mut skip, mut doubles) = (Vec::new(), Vec::new());
         for (name, at) in module.definition_names() {

@@ -1,8 +1,6 @@
 //! The input of a reader: the bytes of one file under its name.
 
-use crate::bitcode;
 use dfquery_engine::diagnostic::{Diagnostic, Place};
-use std::borrow::Cow;
 
 /// One input.
 #[derive(Clone, Copy, Debug)]
@@ -19,12 +17,7 @@ const LONGEST: usize = i32::MAX as usize;
 impl<'a> Source<'a> {
     /// The text, if it is one.
     pub(crate) fn text(&self) -> Result<&'a str, Box<Diagnostic>> {
-        if self.bytes.len() > LONGEST {
-            let refused = Diagnostic::error("the file is larger than 2 GiB").at(Place::file(self.name));
-            return Err(Box::new(
-                refused.help("split the module: llvm-split, or one file per translation unit"),
-            ));
-        }
+        fits(self.name, self.bytes.len())?;
         std::str::from_utf8(self.bytes).map_err(|error| {
             let valid = &self.bytes[..error.valid_up_to()];
             let before = std::str::from_utf8(valid).expect("valid up to there");
@@ -35,21 +28,13 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The text of `bytes` if they are bitcode, and `bytes` themselves otherwise; `name` is that of the file.
-///
-/// # Errors
-///
-/// A message with the place in the bitcode that cannot be read.
-pub fn printed<'b>(name: &str, bytes: &'b [u8]) -> Result<Cow<'b, [u8]>, Box<Diagnostic>> {
-    if !bitcode::is_bitcode(bytes) {
-        return Ok(Cow::Borrowed(bytes));
+/// Refuses a text of more than 2 GiB.
+pub(crate) fn fits(name: &str, length: usize) -> Result<(), Box<Diagnostic>> {
+    if length <= LONGEST {
+        return Ok(());
     }
-    let text = bitcode::disassemble(bytes, name).map_err(|error| {
-        let help = "where LLVM reads the file, llvm-dis writes it as text";
-        let refused = Diagnostic::error(format!("the bitcode is not read: {error}"));
-        Box::new(refused.at(Place::file(name)).help(help))
-    })?;
-    Ok(Cow::Owned(text.into_bytes()))
+    let refused = Diagnostic::error("the file is larger than 2 GiB").at(Place::file(name));
+    Err(Box::new(refused.help("split the module: llvm-split, or one file per translation unit")))
 }
 
 /// The place of `start..end` in `text`.

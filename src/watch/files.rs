@@ -7,7 +7,8 @@ use super::answer::Answer;
 use super::reading::Again;
 use crate::{
     error::{Error, Result},
-    open::{Open, files},
+    inputs::{Input, files},
+    open::Open,
     program::Program,
     statics,
 };
@@ -136,9 +137,8 @@ impl Files {
         let read = |path: &Path, source: &Path| self.file(path, source, before.get(path).copied());
         let files: Vec<Arc<File>> = match &self.inputs {
             Inputs::Paths(inputs) => {
-                let paths: Vec<Vec<PathBuf>> =
-                    inputs.iter().map(|path| files(path)).collect::<Result<_>>()?;
-                paths.iter().flatten().map(|path| read(path, path)).collect::<Result<_>>()?
+                let inputs: Vec<Vec<Input>> = inputs.iter().map(|path| files(path)).collect::<Result<_>>()?;
+                inputs.iter().flatten().map(|input| read(&input.path, &input.path)).collect::<Result<_>>()?
             }
             Inputs::Modules(modules) => {
                 let file = |module: &Module| match &module.source {

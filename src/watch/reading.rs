@@ -2,13 +2,18 @@
 
 use crate::{
     error::{Error, Result},
-    open::{Open, Reader, has_extension, printed},
+    inputs::{self, Input, has_extension},
+    open::{Open, Read, Reader, count_modules, link},
     program::Program,
 };
 use dfquery_engine::base::FactBase;
-use dfquery_extract::{Outline, Source, analysis::dominance};
+use dfquery_extract::{
+    Outline, Source,
+    analysis::dominance,
+    modules::{Module, Modules},
+};
 use dfquery_graph::Skipped;
-use std::{fs, path::Path};
+use std::path::Path;
 
 /// An input that was read, as far as it is not as before.
 pub struct Again {
@@ -41,7 +46,7 @@ impl Open {
             && !["avr", "mir", "hir", "lir", "json"].iter().any(|end| has_extension(path, end));
         let mut again = match is_llvm {
             true => read_edited(&mut reader, path, before)?,
-            false => Again { base: reader.read(path)?, outline: None, kept: Vec::new(), unread: Vec::new() },
+            false => Again::whole(linked(reader.read(&Input::named(path))?)?),
         };
         dominance::complete(&mut again.base);
         again.unread = reader.unread;
@@ -49,10 +54,41 @@ impl Open {
     }
 }
 
+impl Again {
+    /// An input that was read as a whole.
+    fn whole(base: FactBase) -> Self {
+        Again { base, outline: None, kept: Vec::new(), unread: Vec::new() }
+    }
+}
+
+/// The modules of one file as one.
+fn linked(modules: Vec<Read>) -> Result<FactBase> {
+    let count = modules.len();
+    let (paths, bases): (Vec<_>, Vec<_>) = modules.into_iter().map(|read| (read.path, read.base)).unzip();
+    let mut base = link(bases, &paths)?.ok_or_else(|| Error::message("no input"))?;
+    if count > 1 {
+        count_modules(&mut base, count);
+    }
+    Ok(base)
+}
+
 /// Reads what is not as `before` in the LLVM IR `path`.
 fn read_edited(reader: &mut Reader, path: &Path, before: Option<&Outline>) -> Result<Again> {
     let name = path.display().to_string();
-    let bytes = printed(&name, fs::read(path).map_err(|error| Error::io("read", path, error))?)?;
+    let mut bytes = inputs::bytes(path)?;
+    match Modules::open(&name, &bytes, &inputs::other_file) {
+        Ok(None) => {}
+        Ok(Some(mut modules)) if modules.number() == 1 => match modules.next() {
+            Some(Ok(Module { text, .. })) => bytes = text.into_bytes(),
+            Some(Err(refused)) => return Err(Error::diagnostic(*refused)),
+            None => {}
+        },
+        Ok(Some(modules)) => {
+            let read: Vec<Read> = reader.read_modules(modules, path, &name)?;
+            return Ok(Again::whole(linked(read)?));
+        }
+        Err(refused) => return Err(Error::diagnostic(refused.message())),
+    }
     let source = Source { name: &name, bytes: &bytes };
     let edited = dfquery_extract::read_edited(&source, reader.options.rules.schema().clone(), before);
     let base = reader.accept(edited.reading, path, &name, bytes)?;

@@ -34,20 +34,40 @@ pub fn disassemble(bytes: &[u8], name: &str) -> Result<String> {
 ///
 /// See [`disassemble`].
 pub fn disassemble_all(bytes: &[u8], name: &str) -> Result<Vec<String>> {
+    let limit = longest(bytes.len());
+    Ok(disassemble_named(bytes, limit, |_| name.to_owned())?.into_iter().map(|(_, text)| text).collect())
+}
+
+/// The limit of the text of `size` bytes of bitcode.
+pub fn longest(size: usize) -> usize {
+    LONGEST.0.saturating_add(LONGEST.1.saturating_mul(size))
+}
+
+/// The texts of the modules of a file, with the names that `name` gives those of such sources. They have at most `limit`
+/// bytes, one by one.
+///
+/// # Errors
+///
+/// See [`disassemble`].
+pub fn disassemble_named(
+    bytes: &[u8],
+    limit: usize,
+    mut name: impl FnMut(&str) -> String,
+) -> Result<Vec<(String, String)>> {
     let file = File::new(bytes)?;
-    let limit = LONGEST.0.saturating_add(LONGEST.1.saturating_mul(file.size()));
     let mut context = Context::default();
     let mut texts = Vec::new();
     for number in 0..file.count() {
         let (mut module, mut stream) = file.module(number, context)?;
+        let name = name(&String::from_utf8_lossy(&module.source));
         // LLVM takes the name of the file for that of a source that is not told.
         if !module.has_source {
             module.source = name.as_bytes().to_vec();
         }
-        let text = text(&mut module, &mut stream, name, limit)?;
-        texts.push(
-            String::from_utf8(text).unwrap_or_else(|no| String::from_utf8_lossy(no.as_bytes()).into_owned()),
-        );
+        let text = text(&mut module, &mut stream, &name, limit)?;
+        let text =
+            String::from_utf8(text).unwrap_or_else(|no| String::from_utf8_lossy(no.as_bytes()).into_owned());
+        texts.push((name, text));
         context = std::mem::take(&mut module.context);
     }
     Ok(texts)

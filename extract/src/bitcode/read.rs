@@ -7,6 +7,7 @@ use super::read_globals::{self, Names};
 use super::stream::{BLOCK_INFO, Entry, Record, Stream};
 use super::{layout, read_attributes, read_constants, read_metadata, read_types};
 use std::collections::VecDeque;
+use std::ops::Range;
 
 /// The bytes that bitcode starts with.
 const MAGIC: [u8; 4] = *b"BC\xc0\xde";
@@ -36,6 +37,55 @@ fn unwrapped(bytes: &[u8]) -> Result<(&[u8], usize)> {
         return Err(wrong("this is no bitcode: it does not start with `BC` and 0xC0DE"));
     }
     Ok((inner, at))
+}
+
+/// The pieces of bitcode that follow one another in `bytes`, each with the number of its modules, as linkers join them in
+/// sections. Zeroes may be between them.
+///
+/// # Errors
+///
+/// [`Error`], if something else is there. A piece can still be damaged inside.
+pub fn split(bytes: &[u8]) -> Result<Vec<(Range<usize>, usize)>> {
+    let (mut pieces, mut at) = (Vec::new(), 0);
+    loop {
+        at += bytes[at..].iter().take_while(|&&byte| byte == 0).count();
+        let rest = &bytes[at..];
+        if rest.is_empty() {
+            return Ok(pieces);
+        }
+        let in_file = |error: Error| Error { bit: error.bit + at as u64 * 8, ..error };
+        let (length, modules) = first(rest).map_err(in_file)?;
+        pieces.push((at..at + length, modules));
+        at += length;
+    }
+}
+
+/// The length of the bitcode at the start of `bytes`, and the number of its modules.
+fn first(bytes: &[u8]) -> Result<(usize, usize)> {
+    let (inner, start) = unwrapped(bytes)?;
+    let mut stream = Stream::new(inner, start as u64 * 8);
+    stream.jump(32);
+    let mut modules = 0;
+    while stream.left() > 64 {
+        let rest = &inner[(stream.at() / 8) as usize..];
+        if is_bitcode(rest) || rest.starts_with(&[0; 4]) {
+            break;
+        }
+        match stream.next()? {
+            Entry::Block(block) => {
+                modules += usize::from(block == 8);
+                stream.skip()?;
+            }
+            _ => return Err(stream.error("a record outside of blocks")),
+        }
+    }
+    if modules == 0 {
+        return Err(stream.error("the file has no module"));
+    }
+    // A wrapper tells how long it is; what is too short for a block is padding.
+    let is_whole = bytes.starts_with(&WRAPPER) || stream.left() <= 64;
+    let length = if is_whole { inner.len() } else { (stream.at() / 8) as usize };
+    Ok((start + length, modules))
 }
 
 /// A file of modules.
@@ -89,11 +139,6 @@ impl<'b> File<'b> {
         stream.jump(at);
         let module = module(&mut stream, context, names)?;
         Ok((module, stream))
-    }
-
-    /// The number of bytes of the bitcode.
-    pub fn size(&self) -> usize {
-        self.bytes.len()
     }
 }
 
