@@ -79,7 +79,7 @@ const GROUPS: [&[&str]; 8] = [
 ];
 
 /// Relations of such a group that came later: facts directories that were written before have the others only.
-pub(crate) const LATER: [&str; 2] = ["tree_location", "resolver"];
+pub(crate) const LATER: [&str; 3] = ["tree_location", "resolver", "comdat"];
 
 /// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
 pub(crate) fn relations(rules: &RuleSet, kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {

@@ -41,9 +41,10 @@ pub const OF_SOURCES: [&str; 2] = ["function_location", "variable"];
 
 /// The relations that say how the functions and objects of a program fit together. A facts directory has or lacks them
 /// together.
-pub const OF_PROGRAMS: [&str; 17] = [
+pub const OF_PROGRAMS: [&str; 18] = [
     "function_name",
     "linkage",
+    "comdat",
     "declared_function",
     "global_alias",
     "resolver",

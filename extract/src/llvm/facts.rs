@@ -794,6 +794,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn signature(&mut self, header: &Header<'a>, types: &mut Types<'a>) {
         let name = self.global_name(header.name);
         self.linkage(name, header.linkage);
+        self.comdat(name, header.name, header.comdat);
         let parameters = header.parameters.iter().map(|parameter| parameter.ty).collect();
         let (result, variadic) = (header.result, header.variadic);
         let ty = types.intern(Type::Function { result, parameters, variadic });
@@ -809,6 +810,15 @@ impl<'m, 'a> Writer<'m, 'a> {
     /// Writes the linkage of the symbol `name`; `external` by default.
     fn linkage(&mut self, name: u32, written: Option<&str>) {
         self.text(self.relations.linkage, name, written.unwrap_or("external"));
+    }
+
+    /// Writes the group of the symbol `name`, called `own`, if it has one; a group without a name is called as the symbol.
+    fn comdat(&mut self, name: u32, own: &str, group: Option<&str>) {
+        let Some(group) = group else { return };
+        let group = canonical(if group.is_empty() { own } else { group });
+        let selection = self.module.comdats.get(&group).copied().unwrap_or("any");
+        let row = [name, self.base.symbol(&group), self.base.symbol(selection)];
+        self.base.push(self.relations.comdat, row);
     }
 
     fn alias(&mut self, alias: &Alias<'a>, types: &mut Types<'a>) {
@@ -836,6 +846,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         self.base.push(self.relations.global_variable, [name, bytes, align, kind]);
         if self.as_program {
             self.linkage(name, global.linkage);
+            self.comdat(name, global.name, global.comdat);
             self.typed(self.relations.global_type, name, global.ty, types);
         }
         if global.thread_local {

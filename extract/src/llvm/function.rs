@@ -55,6 +55,8 @@ pub struct Header<'a> {
     pub attributes: Vec<Attribute<'a>>,
     /// The linkage, if written: `internal`, `weak_odr`.
     pub linkage: Option<&'a str>,
+    /// The group that the linker takes as one, as it was written; empty if it has the function's own name.
+    pub comdat: Option<&'a str>,
     /// The start of the text of the node of `!reqd_work_group_size`, or its number, as in [`Instruction::location`].
     pub work_group: Option<u32>,
     /// The same of the node of `!intel_reqd_sub_group_size`.
@@ -230,9 +232,10 @@ impl Body<'_> {
     }
 }
 
-/// The nodes of metadata that are attached to a function, as in [`Header`].
+/// The group and the nodes of metadata that are attached to a function, as in [`Header`].
 #[derive(Clone, Copy, Default, Debug)]
-struct Attached {
+struct Attached<'a> {
+    comdat: Option<&'a str>,
     work_group: Option<u32>,
     sub_group: Option<u32>,
     subprogram: Option<u32>,
@@ -247,7 +250,8 @@ impl<'a> Parser<'a> {
         let Token::Global(name) = token else { return Err(self.expected("the function's name")) };
         self.advance();
         let (parameters, variadic) = self.parameters()?;
-        let Attached { work_group, sub_group, subprogram } = self.after_parameters(&mut attributes)?;
+        let Attached { comdat, work_group, sub_group, subprogram } =
+            self.after_parameters(&mut attributes)?;
         Ok(Header {
             name,
             at,
@@ -257,6 +261,7 @@ impl<'a> Parser<'a> {
             result_attributes,
             attributes,
             linkage,
+            comdat,
             work_group,
             sub_group,
             subprogram,
@@ -346,7 +351,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes what stands between parameters and body; gives the nodes that matter.
-    fn after_parameters(&mut self, attributes: &mut Vec<Attribute<'a>>) -> Parsed<Attached> {
+    fn after_parameters(&mut self, attributes: &mut Vec<Attribute<'a>>) -> Parsed<Attached<'a>> {
         let mut attached = Attached::default();
         loop {
             match self.token() {
@@ -356,7 +361,7 @@ impl<'a> Parser<'a> {
                     self.advance();
                     self.string()?;
                 }
-                Token::Word("comdat") => self.comdat()?,
+                Token::Word("comdat") => attached.comdat = Some(self.comdat()?),
                 Token::Word("prefix" | "prologue" | "personality") => {
                     self.advance();
                     self.typed_constant()?;
@@ -381,10 +386,16 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Takes `comdat` and its name in parentheses, if it has one.
-    pub fn comdat(&mut self) -> Parsed<()> {
+    /// Takes `comdat` and gives its name in parentheses, empty if it has none.
+    pub fn comdat(&mut self) -> Parsed<&'a str> {
         self.advance();
-        if self.is_mark(b'(') { self.skip_parentheses() } else { Ok(()) }
+        if !self.eat(b'(') {
+            return Ok("");
+        }
+        let Token::Comdat(name) = self.token() else { return Err(self.expected("the name of a comdat")) };
+        self.advance();
+        self.expect(b')')?;
+        Ok(name)
     }
 
     /// Returns true if the next word begins an item of the module.

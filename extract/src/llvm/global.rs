@@ -39,12 +39,21 @@ pub struct Global<'a> {
     pub ty: TypeId,
     /// The linkage, if written.
     pub linkage: Option<&'a str>,
+    /// The group that the linker takes as one, as it was written; empty if it has the variable's own name.
+    pub comdat: Option<&'a str>,
     /// `constant`, `global` or `external`.
     pub kind: &'static str,
     /// True if every thread has one of its own.
     pub thread_local: bool,
     pub align: Option<u64>,
     pub initialiser: Option<Constant<'a>>,
+}
+
+/// The rest of a global that matters.
+#[derive(Default)]
+struct GlobalEnd<'a> {
+    align: Option<u64>,
+    comdat: Option<&'a str>,
 }
 
 impl<'a> Parser<'a> {
@@ -70,13 +79,13 @@ impl<'a> Parser<'a> {
         let external = matches!(linkage, Some("external" | "extern_weak"));
         let ty = self.ty()?;
         let initialiser = if external { None } else { Some(self.constant(ty)?) };
-        let align = self.global_end()?;
+        let GlobalEnd { align, comdat } = self.global_end()?;
         let kind = match (external, is_constant) {
             (true, _) => "external",
             (_, true) => "constant",
             _ => "global",
         };
-        Ok(Symbol::Variable(Global { name, ty, linkage, kind, thread_local, align, initialiser }))
+        Ok(Symbol::Variable(Global { name, ty, linkage, comdat, kind, thread_local, align, initialiser }))
     }
 
     /// Takes `alias i32, ptr @g`; what it is a name of may be an expression without its type.
@@ -93,12 +102,12 @@ impl<'a> Parser<'a> {
         Ok(Alias { name, linkage, ty, aliasee, is_found_late })
     }
 
-    /// Takes section, comdat, metadata and the rest, and returns the alignment.
-    fn global_end(&mut self) -> Parsed<Option<u64>> {
-        let mut align = None;
+    /// Takes section, comdat, metadata and the rest.
+    fn global_end(&mut self) -> Parsed<GlobalEnd<'a>> {
+        let mut end = GlobalEnd::default();
         loop {
             match self.token() {
-                Token::Word(_) if self.starts_top_level() => return Ok(align),
+                Token::Word(_) if self.starts_top_level() => return Ok(end),
                 Token::Hash(_) | Token::Text(_) | Token::Word(_) => {
                     self.attribute()?;
                     continue;
@@ -106,18 +115,18 @@ impl<'a> Parser<'a> {
                 _ => {}
             }
             if !self.eat(b',') {
-                return Ok(align);
+                return Ok(end);
             }
             match self.token() {
                 Token::Word("align") => {
                     self.advance();
-                    align = Some(self.natural()?);
+                    end.align = Some(self.natural()?);
                 }
                 Token::Word("section" | "partition" | "code_model") => {
                     self.advance();
                     self.string()?;
                 }
-                Token::Word("comdat") => self.comdat()?,
+                Token::Word("comdat") => end.comdat = Some(self.comdat()?),
                 Token::Word(_) => drop(self.attribute()?),
                 Token::Metadata(_) => {
                     self.advance();

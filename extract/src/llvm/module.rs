@@ -47,6 +47,8 @@ pub struct Module<'a> {
     pub declarations: Vec<Header<'a>>,
     pub globals: Vec<Global<'a>>,
     pub aliases: Vec<Alias<'a>>,
+    /// Groups of which the linker takes one, by their names as printed, each with the way of choosing.
+    pub comdats: FxHashMap<Cow<'a, str>, &'a str>,
     /// The contents of `!nvvm.annotations`.
     pub annotations: Vec<Annotation<'a>>,
     /// The start of the text of `!nvvm.annotations`.
@@ -89,6 +91,7 @@ impl<'a> Module<'a> {
             declarations: Vec::new(),
             globals: Vec::new(),
             aliases: Vec::new(),
+            comdats: FxHashMap::default(),
             annotations: Vec::new(),
             annotated: None,
             properties: Vec::new(),
@@ -138,7 +141,7 @@ impl<'a> Module<'a> {
             Token::Word("declare") => self.declare(parser),
             Token::Global(name) => self.global(parser, name),
             Token::Local(name) => type_definition(parser, name),
-            Token::Comdat(_) => comdat(parser),
+            Token::Comdat(name) => self.comdat(parser, name),
             Token::Word("attributes") => self.attributes(parser),
             Token::Word("target" | "source_filename") => self.property(parser),
             Token::Word("module") => {
@@ -153,6 +156,18 @@ impl<'a> Module<'a> {
             Token::Mark(b'^') => summary(parser),
             _ => Err(parser.expected("a global, a function, a type or metadata")),
         }
+    }
+
+    fn comdat(&mut self, parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
+        parser.advance();
+        parser.expect(b'=')?;
+        parser.expect_word("comdat")?;
+        let Token::Word(selection) = parser.token() else {
+            return Err(parser.expected("`any`, `exactmatch`, `largest`, `nodeduplicate` or `samesize`"));
+        };
+        self.comdats.insert(canonical(name), selection);
+        parser.advance();
+        Ok(())
     }
 
     fn metadata(&mut self, parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
@@ -281,14 +296,6 @@ fn type_definition<'a>(parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
         return Ok(());
     }
     Err(Fault::error(at, at + name.len() + 1, format!("the type `%{name}` is defined twice")))
-}
-
-fn comdat(parser: &mut Parser<'_>) -> Parsed<()> {
-    parser.advance();
-    parser.expect(b'=')?;
-    parser.expect_word("comdat")?;
-    parser.advance(); // any, exactmatch, largest, nodeduplicate, samesize
-    Ok(())
 }
 
 /// Takes `^0 = module: (path: "a.o", hash: (0, 0))`, or `^1 = flags: 8`, which say nothing that is kept.

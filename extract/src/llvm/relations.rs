@@ -39,6 +39,7 @@ relations! {
     function_attribute("function", "attribute"),
     function_linkage("function", "linkage"),
     linkage("global", "linkage"),
+    comdat("global", "group", "selection"),
     declared_function("global"),
     global_alias("global", "aliasee", "addend"),
     resolver("global", "resolver"),
