@@ -1,95 +1,104 @@
 //! Definitions of several modules, of which a program keeps one for each name, as a linker does.
+//!
+//! A group (comdat) is taken as a whole from one of its modules. Then one definition of each name is kept, of a function, a
+//! variable, an alias or an ifunc: the first of those with the highest precedence, and of `common` variables the largest.
+//! Variables of `appending` linkage are put one behind the other. All as llvm-link does it.
 
-use crate::{
-    error::{Error, Result},
-    program::function_names,
-};
+pub mod definitions;
+mod groups;
+mod merging;
+
+use crate::error::{Error, Result};
+use definitions::{Definition, Definitions, Strength, Thing};
 use dfquery_engine::base::FactBase;
-use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     collections::hash_map::Entry,
     path::{Path, PathBuf},
 };
 
-/// The precedence of a definition, lowest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Strength {
-    /// A copy for inlining: `available_externally`.
-    Copy,
-    /// One of several that may be there: `linkonce`, `weak`, and their `_odr` forms.
-    Weak,
-    /// The only one.
-    Strong,
-}
+/// A definition: the module, and which of those there.
+type At = (usize, usize);
 
-/// The definition of a name that is kept: the first of those with the highest precedence.
-struct Kept {
-    module: usize,
-    part: u32,
-    strength: Strength,
-}
-
-/// Leaves out of `bases`, each of one of `paths`, the definitions of functions that others take the place of.
+/// Leaves out of `bases`, each of one of `paths`, the definitions that others take the place of.
 ///
 /// # Errors
 ///
-/// Two strong definitions of one name.
+/// Two strong definitions of one name, or groups that do not fit.
 pub fn keep_one_definition(bases: &mut [FactBase], paths: &[PathBuf]) -> Result<()> {
-    let mut kept: FxHashMap<String, Kept> = FxHashMap::default();
-    let mut dropped: Vec<FxHashSet<u32>> = vec![FxHashSet::default(); bases.len()];
-    for (module, base) in bases.iter().enumerate() {
-        let strengths = strengths(base);
-        for (part, name) in (0..).zip(function_names(base)) {
-            let strength = strengths.get(&part).copied().unwrap_or(Strength::Strong);
-            let new = Kept { module, part, strength };
-            match kept.entry(name) {
-                Entry::Vacant(entry) => _ = entry.insert(new),
+    if bases.len() < 2 {
+        return Ok(());
+    }
+    let modules: Vec<Definitions> = bases.iter().map(Definitions::of).collect();
+    let chosen = groups::choose(bases, &modules, paths)?;
+    let mut kept: FxHashMap<&str, At> = FxHashMap::default();
+    let mut dropped: Vec<FxHashSet<usize>> = vec![FxHashSet::default(); bases.len()];
+    let mut left_behind: Vec<At> = Vec::new();
+    for (module, definitions) in modules.iter().enumerate() {
+        for (number, definition) in definitions.all.iter().enumerate() {
+            if !chosen.has(definitions, definition, module) {
+                dropped[module].insert(number);
+                left_behind.push((module, number));
+                continue;
+            }
+            match kept.entry(&definition.name) {
+                Entry::Vacant(entry) => _ = entry.insert((module, number)),
                 Entry::Occupied(mut entry) => {
-                    let first = entry.get();
-                    if (first.strength, strength) == (Strength::Strong, Strength::Strong) {
-                        return Err(twice(entry.key(), &paths[first.module], &paths[module]));
+                    let first = &modules[entry.get().0].all[entry.get().1];
+                    if (first.strength, definition.strength) == (Strength::Strong, Strength::Strong) {
+                        return Err(twice(&definition.name, &paths[entry.get().0], &paths[module]));
                     }
-                    let loser = if strength > first.strength { entry.insert(new) } else { new };
-                    dropped[loser.module].insert(loser.part);
+                    let new = (module, number);
+                    let loser = if definition.is_before(first) { entry.insert(new) } else { new };
+                    dropped[loser.0].insert(loser.1);
                 }
             }
         }
     }
-    for (base, dropped) in bases.iter_mut().zip(dropped).filter(|(_, dropped)| !dropped.is_empty()) {
-        let parts: Vec<(&FactBase, u32)> =
-            (0..base.parts()).filter(|part| !dropped.contains(part)).map(|part| (&*base, part)).collect();
-        let names: FxHashSet<String> = dropped
-            .iter()
-            .map(|&part| format!("@{}", base.entities_of::<entity::Function>().local_name(part)))
-            .collect();
-        let mut without = FactBase::gathered(base.schema(), &[&*base], &parts);
-        without.origin.clone_from(&base.origin);
-        let linkage = without.tuples::<relation::Linkage>();
-        let linkage = linkage.filter(|row| !names.contains(without.symbol_text(row.global)));
-        without.replace(linkage.collect::<Vec<_>>());
-        *base = without;
+    // What only groups have that are not taken stays, if it is made for whoever needs it.
+    for at in left_behind {
+        let definition = &modules[at.0].all[at.1];
+        if definition.strength == Strength::Once && !kept.contains_key(&*definition.name) {
+            kept.insert(&definition.name, at);
+            dropped[at.0].remove(&at.1);
+        }
     }
+    let alignments = common_alignments(&modules, &kept);
+    for (name, align) in alignments {
+        merging::align(&mut bases[kept[name].0], name, align);
+    }
+    let is_kept = |definition: &Definition| kept.contains_key(&*definition.name);
+    let mut names: Vec<FxHashSet<&str>> = Vec::with_capacity(bases.len());
+    for ((base, definitions), dropped) in bases.iter_mut().zip(&modules).zip(&dropped) {
+        let dropped: Vec<&Definition> = dropped.iter().map(|&number| &definitions.all[number]).collect();
+        names.push(dropped.iter().map(|definition| &*definition.name).collect());
+        let (lost, gone): (Vec<_>, Vec<_>) = dropped.into_iter().partition(|definition| is_kept(definition));
+        merging::leave_out(base, &lost, &gone);
+    }
+    merging::append(bases, &modules, &names);
     Ok(())
 }
 
-/// The precedence of the functions of `base` that others may take the place of.
-fn strengths(base: &FactBase) -> FxHashMap<u32, Strength> {
-    let strength = |row: relation::FunctionLinkage| {
-        let strength = match base.symbol_text(row.linkage) {
-            "available_externally" => Strength::Copy,
-            "linkonce" | "linkonce_odr" | "weak" | "weak_odr" => Strength::Weak,
-            _ => Strength::Strong,
-        };
-        (row.function.0, strength)
-    };
-    base.tuples::<relation::FunctionLinkage>().map(strength).collect()
+/// The largest alignment of each `common` variable that several modules have.
+fn common_alignments<'m>(modules: &'m [Definitions], kept: &FxHashMap<&str, At>) -> Vec<(&'m str, u64)> {
+    let mut largest: FxHashMap<&str, u64> = FxHashMap::default();
+    for definition in modules.iter().flat_map(|module| &module.all) {
+        let is_common = kept.get(&*definition.name).is_some_and(|&(module, number)| {
+            [definition, &modules[module].all[number]].iter().all(|one| one.strength == Strength::Common)
+        });
+        if let (true, Thing::Variable { align, .. }) = (is_common, &definition.thing) {
+            let most = largest.entry(&definition.name).or_default();
+            *most = (*most).max(*align);
+        }
+    }
+    largest.into_iter().collect()
 }
 
 /// The error that `name` is defined in two modules, as a linker says it too.
 fn twice(name: &str, first: &Path, second: &Path) -> Error {
+    let name = name.strip_prefix('@').unwrap_or(name);
     Error::with_help(
         format!("`{name}` is defined in both `{}` and `{}`", first.display(), second.display()),
-        "a program has one strong definition of a function: leave one of the modules out",
+        "a program has one strong definition of a name: leave one of the modules out",
     )
 }

@@ -5,7 +5,8 @@ use super::reading::Again;
 use crate::{
     error::{Error, Result},
     file,
-    open::{Open, files},
+    inputs::files,
+    open::Open,
     program::Program,
 };
 use dfquery_engine::{
@@ -166,7 +167,8 @@ impl Base {
     ///
     /// Names of no module or of several, files that take one place, folders without IR.
     pub fn over(&self, options: Open, changed: &[PathBuf], removed: &[PathBuf]) -> Result<Files> {
-        let changed: Vec<Vec<PathBuf>> = changed.iter().map(|path| files(path)).collect::<Result<_>>()?;
+        let files = |path: &PathBuf| Ok(files(path)?.into_iter().map(|input| input.path).collect());
+        let changed: Vec<Vec<PathBuf>> = changed.iter().map(files).collect::<Result<_>>()?;
         let modules = self.with(&changed.concat(), removed)?;
         Ok(Files::of_modules(options, modules, self.files.clone()))
     }

@@ -8,6 +8,7 @@ use super::reading::Again;
 use crate::{
     error::{Error, Result},
     inputs::{Input, files},
+    linking::definitions::{Definitions, Thing},
     open::Open,
     program::Program,
     statics,
@@ -305,7 +306,19 @@ impl Revision {
 fn have_own_names(files: &[Arc<File>]) -> bool {
     let mut known = FxHashSet::default();
     let mut names = files.iter().flat_map(|file| &file.functions).map(|(name, ..)| name);
-    !names.all(|name| known.insert(name)) || clash(files.iter().map(|file| &*file.module))
+    let modules = || files.iter().map(|file| &*file.module);
+    !names.all(|name| known.insert(name)) || clash(modules()) || define_one_name(modules())
+}
+
+/// Returns true if two of `bases` define a variable or an alias of one name.
+fn define_one_name<'b>(bases: impl Iterator<Item = &'b FactBase>) -> bool {
+    let mut known = FxHashSet::default();
+    let mut names = bases.flat_map(|base| {
+        let Definitions { all, appending, .. } = Definitions::of(base);
+        let others = all.into_iter().filter(|one| !matches!(one.thing, Thing::Function(_)));
+        others.map(|one| one.name).chain(appending.into_iter().map(|(name, _)| name))
+    });
+    !names.all(|name| known.insert(name))
 }
 
 /// Returns true if something internal or private to one of `bases` has a name that another one uses too.

@@ -10,22 +10,181 @@ use std::{
 
 const MODULES: [&str; 2] = ["tests/cases/linked/main.ll", "tests/cases/linked/square.ll"];
 
-fn rows(program: Program, relation: &str) -> BTreeSet<String> {
-    let table = Analysis::new(program).relation(relation).unwrap();
+/// Definitions of variables, aliases, ifuncs and groups, of which one takes the place of the other.
+const DEFINITIONS: [&str; 2] = ["tests/cases/linked/first.ll", "tests/cases/linked/second.ll"];
+
+/// The relations about definitions.
+const ABOUT: [&str; 12] = [
+    "function",
+    "function_linkage",
+    "linkage",
+    "comdat",
+    "global_variable",
+    "global_type",
+    "global_data",
+    "global_pointer",
+    "global_alias",
+    "resolver",
+    "calls",
+    "points",
+];
+
+fn rows(analysis: &Analysis, relation: &str) -> BTreeSet<String> {
+    let table = analysis.relation(relation).unwrap();
     table.rows().map(|row| row.to_string()).collect()
+}
+
+/// Compares `relations` of the program of `modules`, in both orders, with those of what llvm-link makes.
+fn compare(modules: [&str; 2], relations: &[&str]) {
+    for order in [modules, [modules[1], modules[0]]] {
+        let linked = Command::new("llvm-link-22").arg("-S").args(order).stderr(Stdio::null()).output();
+        let Ok(linked) = linked else { return println!("skipped: llvm-link-22 is not installed") };
+        assert!(linked.status.success(), "{order:?}");
+        let ours = Analysis::new(Program::open(order).unwrap());
+        let theirs = Analysis::new(Open::new().open_text("linked.ll", linked.stdout).unwrap());
+        for relation in relations {
+            let (ours, theirs) = (rows(&ours, relation), rows(&theirs, relation));
+            assert!(!ours.is_empty(), "{relation}");
+            assert_eq!(ours, theirs, "{relation} of {order:?}");
+        }
+    }
+}
+
+fn below(state: &mut u64, end: usize) -> usize {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    (*state % end as u64) as usize
+}
+
+/// The linkages of a variable, of which a module of a program may have any.
+///
+/// Of two copies for inlining, the last, nothing is taken: the definition is elsewhere. So only one module has one.
+const LINKAGES: [&str; 7] =
+    ["common", "weak", "weak_odr", "linkonce", "linkonce_odr", "internal", "available_externally"];
+
+/// Two modules that define the same names in some ways, and use all of them.
+fn modules(state: &mut u64) -> [String; 2] {
+    let strong: Vec<usize> = (0..8).map(|_| below(state, 4)).collect();
+    let module = |number: usize, state: &mut u64| {
+        let (mut text, mut uses) = (String::new(), String::new());
+        text += &format!("$group = comdat any\n@own{number} = global i32 0\n");
+        let (mut kept, mut started) = (Vec::new(), Vec::new());
+        for (name, &strong) in strong.iter().enumerate() {
+            let linkage =
+                if strong == number { "" } else { LINKAGES[below(state, LINKAGES.len() - (1 - number))] };
+            let is_weak = linkage.starts_with("weak") || linkage.starts_with("linkonce");
+            let group = if is_weak && below(state, 3) == 0 { "comdat($group)" } else { "" };
+            let comma = if group.is_empty() { "" } else { ", " };
+            let (value, align) = (1 + below(state, 9), 4 << below(state, 2));
+            text += &match (name % 4, linkage) {
+                (0 | 1, "common") => {
+                    format!("@n{name} = common global [{value} x i32] zeroinitializer, align {align}\n")
+                }
+                (2, "common" | "available_externally") | (3, "common") => {
+                    format!("@n{name} = weak alias i32, ptr @own{number}\n")
+                }
+                (2, _) => format!("@n{name} = {linkage} alias i32, ptr @own{number}\n"),
+                (3, _) => format!("define {linkage} i32 @n{name}() {group} {{\n  ret i32 {value}\n}}\n"),
+                _ => format!("@n{name} = {linkage} global i32 {value}{comma}{group}, align {align}\n"),
+            };
+            uses += &format!("  %v{name} = load i32, ptr @n{name}\n");
+            if linkage != "internal" && linkage != "available_externally" {
+                kept.push(format!("ptr @n{name}"));
+            }
+            if name < 2 && linkage != "internal" {
+                started
+                    .push(format!("{{ i32, ptr, ptr }} {{ i32 {value}, ptr @use{number}, ptr @n{name} }}"));
+            }
+        }
+        text += &format!(
+            "@llvm.used = appending global [{} x ptr] [{}]\n@llvm.global_ctors = appending global [{} x {{ i32, ptr, ptr }}] [{}]\n",
+            kept.len(),
+            kept.join(", "),
+            started.len(),
+            started.join(", ")
+        );
+        text + &format!("define void @use{number}() {{\n{uses}  ret void\n}}\n")
+    };
+    [module(0, state), module(1, state)]
+}
+
+#[test]
+fn random_definitions_take_the_place_of_others_as_a_linker_has_it() {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let mut state = number("PROPTEST_RNG_SEED").unwrap_or(1) | 1 << 40;
+    let folder = std::env::temp_dir().join(format!("dfquery-linking-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let paths = ["one.ll", "two.ll"].map(|name| folder.join(name));
+    let mut compared = 0;
+    for case in 0..number("DFQUERY_CASES").unwrap_or(20) {
+        let texts = modules(&mut state);
+        paths.iter().zip(&texts).for_each(|(path, text)| std::fs::write(path, text).unwrap());
+        let linked = Command::new("llvm-link-22").arg("-S").args(&paths).stderr(Stdio::null()).output();
+        let Ok(linked) = linked else { return println!("skipped: llvm-link-22 is not installed") };
+        let all = || format!("case {case}:\n{}\n{}", texts[0], texts[1]);
+        assert!(linked.status.success(), "{}", all());
+        // A name that is a module's own is another one in each program.
+        let is_own = |name: &str| {
+            let ways = [format!("{name} = internal "), format!("define internal i32 {name}(")];
+            texts.iter().all(|text| ways.iter().any(|way| text.contains(way)))
+        };
+        let is_shared = |row: &String| {
+            let is_renamed = ["internal", "one.ll", "two.ll", "."].iter().any(|part| row.contains(part));
+            !is_renamed && !is_own(row.split(',').next().unwrap())
+        };
+        let ours = Analysis::new(Program::open(&paths).unwrap());
+        let theirs = Analysis::new(Open::new().open_text("linked.ll", linked.stdout).unwrap());
+        for relation in &ABOUT[1..9] {
+            let [ours, theirs] = [&ours, &theirs].map(|all| -> BTreeSet<String> {
+                rows(all, relation).into_iter().filter(is_shared).collect()
+            });
+            assert_eq!(ours, theirs, "{relation} of {}", all());
+        }
+        compared += 1;
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    println!("{compared} programs compared");
 }
 
 /// A template, an inline function, a table of virtual functions and a weak definition are in both modules.
 #[test]
 fn modules_are_one_program_as_a_linker_makes_it() {
-    let linked = Command::new("llvm-link-22").arg("-S").args(MODULES).stderr(Stdio::null()).output();
-    let Ok(linked) = linked else { return println!("skipped: llvm-link-22 is not installed") };
-    for relation in ["function", "function_linkage", "calls", "points", "loop_header", "modifies"] {
-        for order in [MODULES, [MODULES[1], MODULES[0]]] {
-            let ours = rows(Program::open(order).unwrap(), relation);
-            let theirs = rows(Open::new().open_text("linked.ll", linked.stdout.clone()).unwrap(), relation);
-            assert!(!ours.is_empty(), "{relation}");
-            assert_eq!(ours, theirs, "{relation} of {order:?}");
+    compare(MODULES, &["function", "function_linkage", "calls", "points", "loop_header", "modifies"]);
+}
+
+#[test]
+fn definitions_of_variables_take_the_place_of_others_as_a_linker_has_it() {
+    compare(DEFINITIONS, &ABOUT);
+}
+
+#[test]
+fn an_object_has_the_facts_of_its_text() {
+    let folder = "extract/tests/objects";
+    let pairs: [(&str, &[&str]); 4] = [
+        ("library.22.so", &["one.22.ll", "two.22.ll"]),
+        ("gnu.14.a", &["one.14.ll", "two.14.ll"]),
+        ("bsd.15.a", &["one.15.ll", "two.15.ll"]),
+        ("macho.16.o", &["macho.16.ll"]),
+    ];
+    for (object, texts) in pairs {
+        let texts = texts.iter().map(|text| format!("{folder}/{text}"));
+        let from_object = Analysis::new(Program::open([format!("{folder}/{object}")]).unwrap());
+        let from_texts = Analysis::new(Program::open(texts).unwrap());
+        for relation in
+            ["function", "instruction", "use", "loop_header", "calls", "points", "global_variable"]
+        {
+            // What is a module's own bears its name, which is that of its file.
+            let files = ["one.c:", "two.c:", "part.o:2:", "one.o:", "two.o:", "part.o:"];
+            let others = ["one.22.ll:", "two.22.ll:", "one.14.ll:", "two.14.ll:", "one.15.ll:", "two.15.ll:"];
+            let own = |rows: BTreeSet<String>| -> BTreeSet<String> {
+                let names = files.iter().chain(&others);
+                rows.iter()
+                    .map(|row| names.clone().fold(row.replace('"', ""), |row, name| row.replace(name, "")))
+                    .collect()
+            };
+            let (ours, theirs) = (rows(&from_object, relation), rows(&from_texts, relation));
+            assert_eq!(own(ours), own(theirs), "{relation} of {object}");
         }
     }
 }
