@@ -29,7 +29,22 @@ impl<'b> Bits<'b> {
     }
 
     /// The next `width` bits, at most 64, as a number.
+    #[inline]
     pub fn fixed(&mut self, width: u32) -> Option<u64> {
+        let (byte, shift) = ((self.at / 8) as usize, (self.at % 8) as u32);
+        // Nearly always they are among the eight bytes that follow.
+        if let Some(eight) = self.bytes.get(byte..).and_then(|rest| rest.first_chunk())
+            && shift + width <= 64
+        {
+            self.at += u64::from(width);
+            let window = u64::from_le_bytes(*eight) >> shift;
+            return Some(window & u64::MAX.checked_shr(64 - width).unwrap_or(0));
+        }
+        self.last_bits(width)
+    }
+
+    /// The next `width` bits, where fewer than eight bytes follow or more than eight are needed.
+    fn last_bits(&mut self, width: u32) -> Option<u64> {
         if width == 0 {
             return Some(0);
         }

@@ -195,6 +195,15 @@ impl Finder {
 
     /// Looks at a constant and its operands.
     fn value(&mut self, module: &Module, slots: &mut Slots, id: Id) {
+        // Most operands are no constants, or seen, and take no list.
+        let id = module.resolve(id);
+        let is_new = |value: &super::module::Value| match value.kind {
+            ValueKind::Constant(number) => self.constants.get(number as usize) != Some(&true),
+            _ => false,
+        };
+        if !module.values.get(id as usize).is_some_and(is_new) {
+            return;
+        }
         let mut open = vec![id];
         while let Some(id) = open.pop() {
             let id = module.resolve(id);
@@ -231,6 +240,9 @@ impl Finder {
     }
 
     fn node(&mut self, module: &Module, slots: &mut Slots, node: Node) {
+        if node == NONE || self.nodes.contains(&module.metadata.resolve(node)) {
+            return;
+        }
         let mut open = vec![node];
         while let Some(node) = open.pop() {
             if node == NONE {

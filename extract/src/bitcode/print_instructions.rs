@@ -1,8 +1,8 @@
 //! Instructions as they are printed.
 
 use super::body::{Body, Instruction, Kind, Words};
-use super::metadata::{NONE, Node};
-use super::module::{DEBUG, Module};
+use super::metadata::NONE;
+use super::module::DEBUG;
 use super::name;
 use super::opcode;
 use super::print::Printer;
@@ -78,8 +78,11 @@ impl Printer<'_> {
             self.put(" = ");
         }
         self.instruction(body, instruction);
-        let all = attached(self.module, body, instruction);
-        self.attachments(&all, ", ");
+        if instruction.location != NONE && !self.module.drops_debug {
+            self.attachments(&[(DEBUG, instruction.location)], ", ");
+        }
+        let (from, count) = instruction.attached;
+        self.attachments(&body.attached[from as usize..(from + count) as usize], ", ");
         if let Kind::Call(call) = &instruction.kind {
             self.relocated(body, call, instruction);
         }
@@ -448,15 +451,4 @@ impl Printer<'_> {
             _ => {}
         }
     }
-}
-
-/// The location and attached metadata of an instruction.
-fn attached(module: &Module, body: &Body, instruction: &Instruction) -> Vec<(u32, Node)> {
-    let mut all = Vec::new();
-    if instruction.location != NONE && !module.drops_debug {
-        all.push((DEBUG, instruction.location));
-    }
-    let (from, count) = instruction.attached;
-    all.extend(&body.attached[from as usize..(from + count) as usize]);
-    all
 }

@@ -168,7 +168,8 @@ fn element(reader: &mut Reader<'_>, record: &Record<'_>) -> Result<(), Wrong> {
             (reader.module.ty(u64::from(id)).ok_or("an address in a type that is not told")?, id)
         }
     };
-    let mut operands = vec![base];
+    let mut operands = Vec::with_capacity(values.len());
+    operands.push(base);
     let mut is_first = true;
     while at < values.len() {
         let (index, index_ty, _) = reader.pair(values, &mut at)?;

@@ -205,7 +205,7 @@ impl Reader<'_> {
             return Err("an instruction after the last block");
         }
         if self.block as usize == self.body.blocks.len() {
-            self.body.blocks.push(Block::default());
+            self.body.blocks.push(Block { instructions: Vec::with_capacity(8), ..Block::default() });
         }
         self.body.blocks[self.block as usize].instructions.push(number);
         Ok(())

@@ -87,6 +87,10 @@ impl Slots {
 
     /// Numbers a node and what it mentions, each before what it mentions and in order.
     pub fn add_node(&mut self, module: &Module, node: Node) {
+        let is_known = |node: Node| self.nodes.get(node as usize).is_some_and(|&slot| slot != UNNUMBERED);
+        if node == NONE || is_known(module.metadata.resolve(node)) {
+            return;
+        }
         let mut open = vec![node];
         while let Some(node) = open.pop() {
             if node == NONE {
