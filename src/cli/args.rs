@@ -481,10 +481,11 @@ pub enum Command {
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery dis kernel.bc\n  \
-        clang -O1 -emit-llvm -c -o - kernel.c | dfquery dis -\n\n\
+        clang -O1 -emit-llvm -c -o - kernel.c | dfquery dis -\n  \
+        dfquery dis libkernel.a\n\n\
         Everything that reads LLVM IR reads bitcode as well; messages about it have the lines of this text.")]
 pub struct Dis {
-    /// The bitcode; - for standard input
+    /// Bitcode, or an object or archive with bitcode in it; - for standard input
     #[arg(value_name = "INPUT")]
     pub input: PathBuf,
 
