@@ -723,18 +723,21 @@ pub struct Verify {
 
 /// Run a build, and print where the LLVM IR of the programs that it makes is
 ///
-/// The build runs unchanged. Each C or C++ source that it compiles is compiled once more by clang, to IR with names and
-/// lines, and each executable or library that it links becomes a folder of IR, which every verb takes. What cannot be
-/// compiled is listed and left out. Nothing is written outside of DIR, but by the build itself.
+/// The build runs unchanged. Each C, C++ or Rust source that it compiles is compiled once more, by clang or rustc, to IR with
+/// names and lines, and each executable or library that it links becomes a folder of IR, which every verb takes. The next
+/// run compiles only what has changed. What cannot be compiled is listed and left out. Nothing is written outside of DIR,
+/// but by the build itself.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery build -o ir -- make -j2\n  \
         dfquery ir/lua --relation calls --lines\n  \
         dfquery build -o ir -O 1 -- cmake --build out --clean-first\n  \
+        dfquery build -o ir -- cargo build\n  \
+        dfquery build -o ir -- sh -c './configure && make'\n  \
         dfquery build -o ir --from compile_commands.json\n\n\
         Exit status: 0 success, 1 some sources are left out, 2 the build fails or compiles nothing.")]
 pub struct Build {
-    /// The folder for the programs
+    /// The folder for the programs: one that is empty, not there, or of an earlier run
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
 
@@ -746,9 +749,15 @@ pub struct Build {
     #[arg(short = 'O', long = "level", value_name = "LEVEL")]
     pub level: Option<String>,
 
-    /// The compiler that prints IR; by default the first of clang, clang-22, clang-21, ... on the PATH
+    /// The compiler that prints IR of C and C++; by default the first of clang, clang-22, clang-21, ... on the PATH
     #[arg(long, value_name = "PROGRAM")]
     pub clang: Option<PathBuf>,
+
+    /// Record compilers by links in front of PATH, as where processes cannot be traced; not seen are those started by path
+    ///
+    /// For builds that trace processes themselves, as tests with a leak sanitizer do, and for those that gain rights.
+    #[arg(long, conflicts_with = "from")]
+    pub by_name: bool,
 
     /// Number of threads; by default the number of processors
     #[arg(long, value_name = "N")]

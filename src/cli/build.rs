@@ -1,86 +1,115 @@
 //! `dfquery build`: the program that a build makes, as LLVM IR.
 //!
-//! The build runs unchanged, with compilers that are [recorded](record). Each recorded C or C++ unit is then compiled once
-//! more, to IR, and each linked executable or library becomes a folder with the IR of its units, which every verb takes.
+//! The build runs unchanged, and the compilers that it starts are [recorded](record). Each recorded unit is then compiled once
+//! more, to IR, unless it is [as before](units), and each linked executable or library becomes a folder with the IR of its
+//! units, which every verb takes.
 
 mod commands;
-#[cfg(unix)]
+mod compilers;
+mod line;
+mod programs;
 pub mod record;
-#[cfg(not(unix))]
-#[path = "build/without_record.rs"]
-pub mod record;
+mod rust;
+mod sources;
+mod tool;
 mod units;
 
-use crate::cli::{args::Build, failure::Failure, output};
-use commands::{Linked, Sources};
-use dfquery_engine::plural::counted;
+use crate::cli::{
+    args::Build,
+    failure::{self, Failure},
+    output, progress,
+};
+use compilers::Compilers;
+use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax};
+use programs::Programs;
 use rayon::prelude::*;
-use std::{collections::BTreeMap, fs, io, path::Path};
-use units::{Compiled, Compilers};
+use sources::{Linked, Sources};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+};
+use units::{Compiled, Folder};
+
+/// What came of each unit, by its number.
+type Units = BTreeMap<usize, Result<Compiled, String>>;
 
 /// Runs the build, or reads the commands of one, and makes the folders.
 pub fn run(command: &Build) -> Result<(), Failure> {
-    fs::create_dir_all(&command.output).map_err(|error| Failure::io("write to", &command.output, error))?;
-    let folder =
-        fs::canonicalize(&command.output).map_err(|error| Failure::io("write to", &command.output, error))?;
+    let programs = Programs::open(&command.output)?;
     let recorded = match &command.from {
         Some(path) => commands::of_database(path)?,
-        None => record::run(&command.build, &folder)?,
+        None => record::run(&command.build, programs.own(), command.by_name)?,
     };
     let sources = Sources::of(&recorded);
-    if sources.units.is_empty() {
-        return Err(Failure::with_help(
-            "the build has compiled no C or C++",
-            "clean it first, so that it compiles all; compilers are found by PATH, CC and CXX",
-        ));
+    // What a database says is made has perhaps not been made yet.
+    let linked = sources.programs(|path| command.from.is_some() || path.exists());
+    if linked.is_empty() {
+        return Err(nothing(command));
     }
-    let compilers = Compilers::find(command.clang.as_deref())?;
-    let into = folder.join("units");
+    let units: BTreeSet<usize> = linked.iter().flat_map(|program| program.units.iter().copied()).collect();
+    let of_units = || units.iter().map(|&at| &sources.units[at]);
+    let compilers = Compilers::find(command.clang.as_deref(), of_units())?;
+    warn(compilers.too_new(of_units()).into_iter().map(Diagnostic::warning));
+    let into = programs.own().join("units");
     fs::create_dir_all(&into).map_err(|error| Failure::io("write to", &into, error))?;
-    let compiled: Vec<Compiled> = output::on_threads(command.jobs, || {
-        let all = sources.units.par_iter().enumerate();
-        Ok(all.map(|(at, unit)| compilers.compile(unit, at, &into, command.level.as_deref())).collect())
+    let folder = Folder::new(&into, &compilers, command.level.as_deref());
+    let compiled: Units = output::on_threads(command.jobs, || {
+        let units = Vec::from_iter(&units);
+        Ok(units.par_iter().map(|&&at| (at, folder.compile(&sources.units[at]))).collect())
     })?;
-    let failed: Vec<String> = compiled.iter().filter_map(|unit| unit.as_ref().err()).cloned().collect();
-    failed.iter().for_each(|message| tell!("{message}"));
-    let mut programs = sources.programs();
-    if programs.is_empty() {
-        // A database of commands does not say what is linked.
-        programs = vec![Linked { name: "all".to_owned(), units: (0..sources.units.len()).collect() }];
-    }
-    let made = write(&programs, &compiled, &folder)?;
+    let there = Vec::from_iter(compiled.values().flatten().map(|unit| unit.path.as_path()));
+    folder.remove_others(&there);
+    let made = programs.write(&linked, &compiled)?;
     output::to(None, |out| {
         for (name, units) in &made {
-            let path = command.output.join(name);
-            writeln!(out, "{}: {}", path.display(), counted(*units, "unit"))?;
+            writeln!(out, "{}: {}", command.output.join(name).display(), counted(*units, "unit"))?;
         }
         Ok(())
     })?;
+    tell(&linked, &compiled)
+}
+
+/// The error that a build has made nothing.
+fn nothing(command: &Build) -> Failure {
+    let help = match (&command.from, command.by_name) {
+        (Some(_), _) => "the database has no command that compiles C or C++",
+        (None, false) => "clean it first, so that it compiles all of it again",
+        (None, true) => {
+            "clean it first, so that it compiles all of it again; compilers that are started by their paths are not seen"
+        }
+    };
+    Failure::with_help("the build has compiled no C, C++ or Rust", help)
+}
+
+fn warn(messages: impl Iterator<Item = Diagnostic>) {
+    progress::observer().messages(&messages.collect::<Vec<_>>(), &syntax::Sources::new());
+}
+
+/// Tells what is new, what is missing in the programs, and which units are left out.
+fn tell(linked: &[Linked], compiled: &Units) -> Result<(), Failure> {
+    let new = compiled.values().flatten().filter(|unit| unit.is_new).count();
+    let kept = compiled.values().flatten().count() - new;
+    progress::observer().note(&format!("compiled {}, kept {kept}", counted(new, "unit")));
+    let lacking = linked.iter().filter(|program| !program.lacks.is_empty());
+    warn(lacking.map(|program| {
+        let Linked { name, lacks, .. } = program;
+        let what = if lacks.len() == 1 { "a file" } else { "files" };
+        Diagnostic::warning(format!("`{name}` links {what} that no recorded command made: {}", shown(lacks)))
+            .help("what was built before is recorded when it is built again; libraries of the system are left out")
+    }));
+    let failed = compiled.values().filter_map(|unit| unit.as_ref().err());
+    let failed = Vec::from_iter(failed.map(Diagnostic::error));
+    failure::report(&failed, &syntax::Sources::new());
     if failed.is_empty() { Ok(()) } else { Err(Failure::FOUND) }
 }
 
-/// Makes a folder for each of `programs`; gives the number of units of each.
-fn write(
-    programs: &[Linked],
-    compiled: &[Compiled],
-    folder: &Path,
-) -> Result<BTreeMap<String, usize>, Failure> {
-    let mut made = BTreeMap::new();
-    for program in programs {
-        let into = folder.join(&program.name);
-        let cannot_write = |error: io::Error| Failure::io("write to", &into, error);
-        if into.exists() {
-            fs::remove_dir_all(&into).map_err(cannot_write)?;
-        }
-        fs::create_dir_all(&into).map_err(cannot_write)?;
-        let units = program.units.iter().filter_map(|&at| compiled[at].as_ref().ok());
-        let mut count = 0;
-        for unit in units {
-            let name = unit.file_name().expect("units are files");
-            fs::hard_link(unit, into.join(name)).map_err(cannot_write)?;
-            count += 1;
-        }
-        made.insert(program.name.clone(), count);
+/// The most names in one message.
+const SHOWN: usize = 4;
+
+fn shown(names: &[String]) -> String {
+    let first = names.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ");
+    match names.len().saturating_sub(SHOWN) {
+        0 => first,
+        more => format!("{first} and {more} more"),
     }
-    Ok(made)
 }
