@@ -1,6 +1,9 @@
 //! Inputs as they are named: files, folders and standard input.
 
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    foreign,
+};
 use dfquery_extract::objects::{Kind, kind};
 use std::{
     fs::{self, File},
@@ -64,11 +67,12 @@ pub(crate) fn files(path: &Path) -> Result<Vec<Input>> {
         return Ok(vec![Input::named(path)]);
     }
     inside.sort();
+    let foreign = foreign::help_for_folder(&inside);
     let found = modules(inside);
     if found.is_empty() {
         let message = format!("`{}` holds neither facts nor LLVM IR", path.display());
         let help = "a facts directory has files such as `block.csv`, as dfquery extract writes them; IR as text ends in .ll";
-        return Err(Error::with_help(message, help));
+        return Err(Error::with_help(message, foreign.as_deref().unwrap_or(help)));
     }
     Ok(found.into_iter().map(|path| Input { path, is_named: false }).collect())
 }

@@ -53,6 +53,7 @@ mod engines;
 mod error;
 pub mod export;
 pub mod file;
+mod foreign;
 pub mod inputs;
 mod linking;
 mod models;
@@ -101,6 +102,7 @@ pub use program::Program;
 pub use region::Region;
 pub use relations::Segments;
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, unfollowed, warn_of_limits};
+pub use source_files::OF_BUILD as SOURCES_OF_BUILD;
 pub use table::{Row, RowFormat, Table};
 pub use whole_program::{MemoryDetail, MemoryOrder, WholeProgram, World};
 

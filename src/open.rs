@@ -3,6 +3,7 @@
 use crate::{
     divergence::Divergence,
     error::{Error, Result, sound},
+    foreign,
     inputs::{self, Input, files},
     linking,
     observer::{Collected, Observer},
@@ -440,7 +441,8 @@ impl<'o> Reader<'o> {
             )
         };
         let text = std::str::from_utf8(bytes).map_err(|error| invalid(&error))?;
-        let document = json::read(text).map_err(|error| invalid(&error))?;
+        let document = json::read(text)
+            .map_err(|error| foreign::refused(path, name, bytes).unwrap_or_else(|| invalid(&error)))?;
         let mut base = FactBase::new(self.options.rules.schema().clone());
         base.append(&Vec::from_iter(document.graphs.iter().map(|graph| self.without_facts(graph))));
         base.origin = path.display().to_string();
@@ -467,11 +469,8 @@ impl<'o> Reader<'o> {
         }
         let failed = reading.diagnostics.iter().any(Diagnostic::is_error);
         if failed && reading.base.parts() == 0 {
-            if let Some(compiler) = compiler(path) {
-                return Err(Error::with_help(
-                    format!("`{name}` is not IR that dfquery reads"),
-                    format!("{compiler} {name} | dfquery -"),
-                ));
+            if let Some(refused) = foreign::refused(path, name, &bytes) {
+                return Err(refused);
             }
             return Err(Error::Invalid { messages: reading.diagnostics, sources });
         }
@@ -497,18 +496,6 @@ impl<'o> Reader<'o> {
 pub(crate) fn count_modules(base: &mut FactBase, modules: usize) {
     let (key, value) = (base.intern("modules"), base.intern(&modules.to_string()));
     base.add(relation::ModuleProperty { key, value });
-}
-
-/// The command that compiles the language of `path`, known by its extension, to LLVM IR and prints it.
-fn compiler(path: &Path) -> Option<&'static str> {
-    match path.extension()?.to_str()? {
-        "c" => Some("clang -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -"),
-        "cc" | "cpp" | "cxx" | "C" => {
-            Some("clang++ -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -")
-        }
-        "rs" => Some("rustc -O --crate-type lib --emit llvm-ir -o -"),
-        _ => None,
-    }
 }
 
 /// Reads the facts in `path`, which has `shards` or is one directory; with `leaves` what somebody looks at of shards.
