@@ -9,6 +9,10 @@ use std::{
 /// Larger files are not read: nobody writes them.
 const LARGEST: u64 = 1 << 26;
 
+/// The file in the folder of `dfquery build`, beside the folders of programs, that names the folder of the build: names of
+/// source files are relative to it.
+pub const OF_BUILD: &str = ".dfquery/sources";
+
 /// Files of source text, each read when a line of it is asked for first.
 pub(crate) struct SourceFiles {
     /// The folders of files with relative names, in the order of search.
@@ -18,12 +22,16 @@ pub(crate) struct SourceFiles {
 }
 
 impl SourceFiles {
-    /// Looks for files in the current folder, and beside each of `inputs`.
+    /// Looks for files in the current folder, beside each of `inputs`, and in the folder of the build that has made them.
     pub fn beside(inputs: &[PathBuf]) -> Self {
+        let mut beside: Vec<&Path> = inputs.iter().filter_map(|input| input.parent()).collect();
+        beside.dedup();
         let mut folders = vec![PathBuf::new()];
-        for folder in inputs.iter().filter_map(|input| input.parent()) {
-            if !folders.iter().any(|known| known == folder) {
-                folders.push(folder.to_owned());
+        for folder in
+            beside.into_iter().flat_map(|folder| [Some(folder.to_owned()), built_in(folder)]).flatten()
+        {
+            if !folders.contains(&folder) {
+                folders.push(folder);
             }
         }
         SourceFiles { folders, known: HashMap::new() }
@@ -43,6 +51,12 @@ impl SourceFiles {
         let text = self.lines(name).get(usize::try_from(line).ok()?.checked_sub(1)?)?.trim_start();
         (!text.is_empty()).then_some(text)
     }
+}
+
+/// The folder of the build that has made the program in `folder`.
+fn built_in(folder: &Path) -> Option<PathBuf> {
+    let named = fs::read_to_string(folder.parent()?.join(OF_BUILD)).ok()?;
+    Some(PathBuf::from(named.trim_end()))
 }
 
 /// The lines of a file; none if it is not a file of text.

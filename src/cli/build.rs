@@ -48,7 +48,7 @@ pub fn run(command: &Build) -> Result<(), Failure> {
     }
     let units: BTreeSet<usize> = linked.iter().flat_map(|program| program.units.iter().copied()).collect();
     let of_units = || units.iter().map(|&at| &sources.units[at]);
-    let compilers = Compilers::find(command.clang.as_deref(), of_units())?;
+    let compilers = Compilers::find(command.clang.as_deref(), of_units(), &programs.root)?;
     warn(compilers.too_new(of_units()).into_iter().map(Diagnostic::warning));
     let into = programs.own().join("units");
     fs::create_dir_all(&into).map_err(|error| Failure::io("write to", &into, error))?;

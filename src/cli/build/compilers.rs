@@ -3,6 +3,7 @@
 use super::sources::{Language, Unit};
 use crate::cli::failure::Failure;
 use std::{
+    fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
@@ -16,6 +17,8 @@ const NEWEST: u32 = 22;
 /// The compilers that print IR.
 pub struct Compilers {
     clang: Option<Clang>,
+    /// The folder to which names of sources in the IR are relative.
+    root: PathBuf,
 }
 
 /// clang and clang++.
@@ -33,8 +36,23 @@ pub struct Printing {
     pub identity: String,
 }
 
+/// Options of clang with a file or a folder.
+const OF_PATHS: [&str; 6] = ["-I", "-isystem", "-iquote", "-idirafter", "-include", "-imacros"];
+
+/// The whole path of the file or folder `name`, as `unit` names it; `name` itself if there is none.
+pub fn whole(name: &str, unit: &Unit) -> String {
+    let path = unit.directory.join(name);
+    // Every step up is written out, so that a file has one name. A file that is a link keeps the folder in which it is.
+    let folder = path.parent().and_then(|folder| fs::canonicalize(folder).ok());
+    let path = match (folder, path.file_name()) {
+        (Some(folder), Some(name)) => folder.join(name),
+        _ => fs::canonicalize(&path).unwrap_or(path),
+    };
+    if path.exists() { path.display().to_string() } else { name.to_owned() }
+}
+
 impl Compilers {
-    /// The compilers for `units`; of clang `given`, or those on the PATH.
+    /// The compilers for `units` of the build in `root`; of clang `given`, or those on the PATH.
     ///
     /// # Errors
     ///
@@ -42,10 +60,11 @@ impl Compilers {
     pub fn find<'a>(
         given: Option<&Path>,
         mut units: impl Iterator<Item = &'a Unit>,
+        root: &Path,
     ) -> Result<Self, Failure> {
         let needs_clang = given.is_some() || units.any(|unit| unit.language != Language::Rust);
         let clang = if needs_clang { Some(Clang::find(given)?) } else { None };
-        Ok(Compilers { clang })
+        Ok(Compilers { clang, root: root.to_owned() })
     }
 
     /// The command that prints the IR of `unit`, optimised as `level` says or as the build does.
@@ -70,9 +89,34 @@ impl Compilers {
             options.retain(|option| !option.starts_with("-O"));
             options.push(format!("-O{level}"));
         }
+        options = self.named_from_root(options, unit);
         options.extend(["-w", "-g", "-fno-discard-value-names", "-S", "-emit-llvm"].map(str::to_owned));
         let program = if unit.language == Language::Cxx { &clang.cxx } else { &clang.c };
         Ok(Printing::new(program, &clang.version, unit, options))
+    }
+
+    /// `options` of clang for `unit`, with those by which files have the same names in the IR from whichever folder of the build
+    /// they are compiled. What `__FILE__` says stays as it is.
+    fn named_from_root(&self, options: Vec<String>, unit: &Unit) -> Vec<String> {
+        let mut named = Vec::with_capacity(options.len() + 3);
+        let mut takes_path = false;
+        for option in options {
+            let joined =
+                OF_PATHS.iter().find(|known| option.len() > known.len() && option.starts_with(**known));
+            named.push(match joined {
+                _ if takes_path => whole(&option, unit),
+                Some(known) => format!("{known}{}", whole(&option[known.len()..], unit)),
+                None => option.clone(),
+            });
+            takes_path = !takes_path && OF_PATHS.contains(&option.as_str());
+        }
+        let source = whole(&unit.source, unit);
+        named.push(format!("-fdebug-compilation-dir={}", self.root.display()));
+        if source != unit.source {
+            named.push(format!("-fmacro-prefix-map={}/=", unit.directory.display()));
+            named.push(format!("-fmacro-prefix-map={source}={}", unit.source));
+        }
+        named
     }
 
     /// The warnings about compilers of versions that are newer than what dfquery reads.

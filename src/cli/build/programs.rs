@@ -4,7 +4,7 @@ use super::{Units, sources::Linked};
 use crate::cli::failure::Failure;
 use std::{
     collections::BTreeMap,
-    fs, io,
+    env, fs, io,
     path::{Path, PathBuf},
 };
 
@@ -12,6 +12,8 @@ use std::{
 pub struct Programs {
     folder: PathBuf,
     own: PathBuf,
+    /// The folder in which the build was started. Names of sources in the IR are relative to it.
+    pub root: PathBuf,
 }
 
 /// The name of the folder for what is kept from one run to the next.
@@ -38,7 +40,10 @@ impl Programs {
             ));
         }
         fs::create_dir_all(&own).map_err(cannot_write)?;
-        Ok(Programs { folder, own })
+        let root = env::current_dir().map_err(cannot_write)?;
+        fs::write(folder.join(dfquery::SOURCES_OF_BUILD), format!("{}\n", root.display()))
+            .map_err(cannot_write)?;
+        Ok(Programs { folder, own, root })
     }
 
     /// The folder for what is kept.

@@ -1,7 +1,7 @@
 //! Units compiled to LLVM IR, and kept as long as nothing changes that they are made of.
 
 use super::{
-    compilers::{Compilers, Printing},
+    compilers::{Compilers, Printing, whole},
     sources::{Language, Unit},
 };
 use serde_json::json;
@@ -97,7 +97,7 @@ impl<'a> Folder<'a> {
             }
             _ => {
                 command.args(["-MD", "-MT", "unit", "-MF"]).arg(&rule);
-                command.arg("-o").arg(&ir).arg(&unit.source).output()
+                command.arg("-o").arg(&ir).arg(whole(&unit.source, unit)).output()
             }
         };
         let done = started
