@@ -40,6 +40,11 @@ pub const FRONT: &str = include_str!("args/front.txt");
 /// INPUT is LLVM IR as text (.ll), machine IR (.mir), AVR trees (.avr), methods as trees or linear code (.hir, .lir), a
 /// facts directory, or `-` for text on standard input. Several inputs form one program. Without a verb such as --emit,
 /// --relation or --check, dfquery prints a short summary of the input.
+///
+/// How to get IR: one C file, `clang -O1 -g -fno-discard-value-names -S -emit-llvm kernel.c`; C++, the same with clang++;
+/// Rust, `rustc -O -g --crate-type lib --emit llvm-ir`; OpenCL, `clang -x cl -target spir64-unknown-unknown`; CUDA,
+/// `clang++ -x cuda --cuda-device-only`; HIP, `clang++ -x hip --offload-device-only`; a Makefile, CMake or cargo,
+/// `dfquery build -o ir -- make`, which makes a folder for each program; an archive of unknown origin, `dfquery libx.a`.
 #[derive(Parser, Debug)]
 #[command(
     version,

@@ -99,8 +99,13 @@ fn missing(command: &str) -> Option<String> {
     if !cfg!(feature = "compiled") && ["ascent", "datafrog"].iter().any(|engine| command.contains(engine)) {
         return Some("which needs the feature `compiled`".to_owned());
     }
-    let tools =
-        [("sqlite3", command.starts_with("sqlite3")), ("clang-22", command.contains("--check=native"))];
+    let builds = command.contains("/tmp/tally");
+    let tools = [
+        ("sqlite3", command.starts_with("sqlite3")),
+        ("clang-22", builds || command.contains("--check=native")),
+        ("make", builds),
+        ("cc", builds),
+    ];
     let tools = tools.into_iter().filter_map(|(tool, needs)| needs.then_some(tool));
     let absent = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
     tools.into_iter().find(absent).map(|tool| format!("{tool} is not installed"))
