@@ -24,14 +24,8 @@ use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax};
 use programs::Programs;
 use rayon::prelude::*;
 use sources::{Linked, Sources};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-};
-use units::{Compiled, Folder};
-
-/// What came of each unit, by its number.
-type Units = BTreeMap<usize, Result<Compiled, String>>;
+use std::{collections::BTreeSet, fs};
+use units::{Folder, Units};
 
 /// Runs the build, or reads the commands of one, and makes the folders.
 pub fn run(command: &Build) -> Result<(), Failure> {

@@ -188,6 +188,28 @@ fn what_clang_does_not_take_is_told_or_left_out() {
 }
 
 #[test]
+fn a_clang_of_a_later_version_is_warned_of() {
+    if !are_there(&["cc", "clang-22"]) {
+        return;
+    }
+    let folder = folder("build-later", &[("a.c", "int one(void) { return 1; }\n")]);
+    let clang = folder.as_ref().join("clang");
+    fs::write(
+        &clang,
+        "#!/bin/sh\n[ \"$1\" = --version ] && echo clang version 99.1.0 || exec clang-22 \"$@\"\n",
+    )
+    .unwrap();
+    fs::set_permissions(&clang, fs::Permissions::from_mode(0o755)).unwrap();
+    let build = "cp a.c made.c; cc -c made.c; cc -c a.c; rm made.c";
+    let built =
+        dfquery(folder.as_ref(), &["build", "-o", "ir", "--clang", "./clang", "--", "sh", "-c", build]);
+    let told = text(&built.stderr);
+    assert!(told.contains("clang makes IR of LLVM 99; dfquery reads that of LLVM 5 to 22"), "{told}");
+    assert!(told.contains("`made.c` is left out: the build has removed the source"), "{told}");
+    assert_eq!(text(&built.stdout), "ir/all: 1 unit\n");
+}
+
+#[test]
 fn what_was_made_before_is_missed() {
     if !are_there(&["make", "cc", "clang-22"]) {
         return;

@@ -48,7 +48,7 @@ impl Recorded {
         }
         let arguments = unfolded(tool, arguments, &directory, 0);
         // A macro of Rust may read any variable.
-        let matters = |name: &str| tool == Tool::Rust || OF_HEADERS.contains(&name);
+        let matters = |name: &str| OF_HEADERS.contains(&name) || tool == Tool::Rust && !is_secret(name);
         let environment = environment.filter(|(name, _)| matters(name)).collect();
         Some(Recorded { directory, tool, name, arguments, environment })
     }
@@ -97,6 +97,13 @@ impl Recorded {
     pub fn entry(&self, name: &str) -> PathBuf {
         in_folder(&self.directory.join(name))
     }
+}
+
+/// Returns true if the variable `name` may have what must not be kept in a file.
+fn is_secret(name: &str) -> bool {
+    ["TOKEN", "SECRET", "PASSWORD", "PASSWD", "CREDENTIAL", "PRIVATE", "API_KEY"]
+        .iter()
+        .any(|word| name.contains(word))
 }
 
 fn texts(values: &Value) -> Option<Vec<String>> {
@@ -237,6 +244,14 @@ mod tests {
         let line = |text: &str| Recorded::new("/nowhere".into(), &words(text), std::iter::empty());
         let found = line("ccache /usr/bin/x86_64-linux-gnu-gcc-12 -c a.c").expect("gcc is a compiler");
         assert_eq!((found.tool, found.arguments), (Tool::C, vec!["-c".to_owned(), "a.c".to_owned()]));
+        let environment = [("CARGO_PKG_NAME", "a"), ("CARGO_REGISTRY_TOKEN", "b")];
+        let environment = environment.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let crates = Recorded::new("/nowhere".into(), &words("rustc a.rs"), environment.clone().into_iter());
+        assert_eq!(
+            crates.expect("rustc is a compiler").environment,
+            environment[..1],
+            "secrets are not written down"
+        );
         assert_eq!(line("ccache --version"), None);
         assert_eq!(line("make -j2"), None);
         assert_eq!(line("cmake --build out"), None);

@@ -1,6 +1,6 @@
 //! The folders of programs.
 
-use super::{Units, sources::Linked};
+use super::{sources::Linked, units::Units};
 use crate::cli::failure::Failure;
 use std::{
     collections::BTreeMap,

@@ -16,10 +16,6 @@ use std::{fs, io, path::Path, process::ExitStatus};
 /// The file of commands in the folder of a build, one a line.
 const COMMANDS: &str = "commands.jsonl";
 
-/// The folder of links in the folder of a build.
-#[cfg(unix)]
-const LINKS: &str = "tools";
-
 /// Runs the build `line` and gives what it has started, after what it has started in earlier runs.
 ///
 /// # Errors

@@ -6,7 +6,7 @@ use super::{
 };
 use serde_json::json;
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     fs,
     hash::{DefaultHasher, Hash, Hasher},
     path::{Path, PathBuf},
@@ -20,6 +20,9 @@ pub struct Compiled {
     /// True if it was compiled now, and not kept.
     pub is_new: bool,
 }
+
+/// What came of each unit, by its number.
+pub type Units = BTreeMap<usize, Result<Compiled, String>>;
 
 /// Compiles units to files in a folder.
 pub struct Folder<'a> {

@@ -4,7 +4,6 @@
 //! are not seen.
 
 use super::super::{commands::Recorded, tool::Tool};
-use super::LINKS;
 use crate::cli::failure::Failure;
 use std::{
     collections::BTreeSet,
@@ -19,6 +18,9 @@ use std::{
 
 /// The variable that has the file for the commands of a build.
 const FILE: &str = "DFQUERY_BUILD";
+
+/// The folder of links, beside the file.
+const LINKS: &str = "tools";
 
 /// Becomes the tool by whose name this program was started, if that is one of the links.
 pub fn stand_in() {
