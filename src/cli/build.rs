@@ -87,9 +87,10 @@ fn tell(linked: &[Linked], compiled: &Units) -> Result<(), Failure> {
     let lacking = linked.iter().filter(|program| !program.lacks.is_empty());
     warn(lacking.map(|program| {
         let Linked { name, lacks, .. } = program;
-        let what = if lacks.len() == 1 { "a file" } else { "files" };
-        Diagnostic::warning(format!("`{name}` links {what} that no recorded command made: {}", shown(lacks)))
-            .help("what was built before is recorded when it is built again; libraries of the system are left out")
+        let what = if lacks.len() == 1 { "a part" } else { "parts" };
+        Diagnostic::warning(format!("`{name}` has {what} without IR: {}", shown(lacks))).help(
+            "assembly has none, nor have libraries of the system; what was built before is recorded when it is built again",
+        )
     }));
     let failed = compiled.values().filter_map(|unit| unit.as_ref().err());
     let failed = Vec::from_iter(failed.map(Diagnostic::error));

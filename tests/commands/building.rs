@@ -221,7 +221,7 @@ fn what_was_made_before_is_missed() {
     let built = dfquery(folder.as_ref(), &MAKE);
     assert_eq!(programs(&built), ["app: 1 unit"]);
     let told = text(&built.stderr);
-    assert!(told.contains("`app` links a file that no recorded command made: "), "{told}");
+    assert!(told.contains("`app` has a part without IR: "), "{told}");
     let nothing = dfquery(folder.as_ref(), &["build", "-o", "other", "--", "true"]);
     assert_eq!(nothing.status.code(), Some(2));
     assert!(text(&nothing.stderr).contains("compiled no C, C++ or Rust"), "{}", text(&nothing.stderr));

@@ -43,7 +43,7 @@ pub struct Linked {
     pub name: String,
     /// Its units, by number.
     pub units: Vec<usize>,
-    /// The objects and archives in it that no command has made.
+    /// The objects and archives in it that no command has made, and its assembly.
     pub lacks: Vec<String>,
 }
 
@@ -121,7 +121,7 @@ impl Sources {
         let operands = |with_value: &[&str]| operands(&command.arguments, with_value);
         match command.tool {
             Tool::C | Tool::Cxx | Tool::Assembler => self.compile(command),
-            Tool::Linker => self.link(command, &Line::of(command), Vec::new()),
+            Tool::Linker => self.link(command, &Line::of(command), Vec::new(), Vec::new()),
             Tool::Rust => self.compile_crate(command),
             Tool::Archiver => self.archive(command),
             Tool::Rewriter => self.rewrite(command),
@@ -157,7 +157,7 @@ impl Sources {
         if command.tool == Tool::Assembler {
             line.makes = Makes::Objects;
         }
-        let mut made = Vec::new();
+        let (mut made, mut lacks) = (Vec::new(), Vec::new());
         for input in &line.inputs {
             let units = match input {
                 Input::Source { name, language, is_cxx } => {
@@ -178,7 +178,11 @@ impl Sources {
                     }
                 }
                 Input::Assembly(name) => {
-                    self.files.get(&command.path(name)).map_or_else(Vec::new, |file| file.units().collect())
+                    let file = self.files.get(&command.path(name));
+                    if file.is_none() {
+                        lacks.push(name.clone());
+                    }
+                    file.map_or_else(Vec::new, |file| file.units().collect())
                 }
                 Input::Code(_) => continue,
             };
@@ -188,19 +192,26 @@ impl Sources {
                     _ => line.object(input.name()),
                 };
                 let path = command.path(&object);
-                self.files.insert(path.clone(), File::object(&path, units));
+                let lacks = std::mem::take(&mut lacks);
+                self.files.insert(path.clone(), File { lacks, ..File::object(&path, units) });
             } else {
                 made.push((input.name(), units));
             }
         }
         if matches!(line.makes, Makes::Program | Makes::Joined) {
-            self.link(command, &line, made);
+            self.link(command, &line, made, lacks);
         }
     }
 
-    /// Links what `line` names; of sources `made` has the units.
-    fn link(&mut self, command: &Recorded, line: &Line, made: Vec<(&str, Vec<usize>)>) {
-        let (mut units, mut lacks) = (Vec::new(), Vec::new());
+    /// Links what `line` names; of sources `made` has the units, and `lacks` those that have none.
+    fn link(
+        &mut self,
+        command: &Recorded,
+        line: &Line,
+        made: Vec<(&str, Vec<usize>)>,
+        mut lacks: Vec<String>,
+    ) {
+        let mut units = Vec::new();
         for input in &line.inputs {
             let name = input.name();
             if let Some((_, of_source)) = made.iter().find(|(source, _)| *source == name) {
@@ -588,7 +599,7 @@ mod tests {
             "objcopy --redefine-sym a=b least.o renamed.o",
             "ld -o other renamed.o",
         ];
-        assert_eq!(programs(&lines), ["app: a.c b.c"]);
+        assert_eq!(programs(&lines), ["app: a.c b.c, without start.S"]);
     }
 
     #[test]
