@@ -38,7 +38,7 @@ const BUILDS: [(&str, &str, &str); 9] = [
     ("meson.build", "a description for Meson", "sh -c 'meson setup out && ninja -C out'"),
 ];
 
-/// What the file `path` describes of a build, and the command.
+/// The description of a build that the file `path` is, and the command.
 fn build(path: &Path) -> Option<(&'static str, String)> {
     let name = path.file_name()?;
     let (_, what, command) = BUILDS.iter().find(|(known, ..)| name == *known)?;
@@ -55,7 +55,7 @@ fn in_folder_of(path: &Path, command: &str) -> String {
     }
 }
 
-/// What `path`, which begins with `bytes`, is, by its name and its first bytes; and what to type, with FILE for its name.
+/// The kind of the file `path`, which begins with `bytes`, and the command to type, with FILE for its name.
 fn kind(path: &Path, bytes: &[u8]) -> Option<(&'static str, String)> {
     let piped = |what, command: &str| Some((what, format!("{command} FILE | dfquery -")));
     match path.extension().and_then(|end| end.to_str()).unwrap_or_default() {

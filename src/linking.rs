@@ -1,8 +1,9 @@
 //! Definitions of several modules, of which a program keeps one for each name, as a linker does.
 //!
-//! A group (comdat) is taken as a whole from one of its modules. Then one definition of each name is kept, of a function, a
-//! variable, an alias or an ifunc: the first of those with the highest precedence, and of `common` variables the largest.
-//! Variables of `appending` linkage are put one behind the other. All as llvm-link does it.
+//! A group (comdat) is taken as a whole from one of its modules. Then one definition of each name is kept, of
+//! a function, a variable, an alias or an ifunc: the first of those with the highest precedence, and of
+//! `common` variables the largest. Variables of `appending` linkage are put one behind the other. All as
+//! llvm-link does it.
 
 pub mod definitions;
 mod groups;

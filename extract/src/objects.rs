@@ -1,9 +1,9 @@
 //! Objects, executables and archives: the bitcode in them.
 //!
-//! What a file is its first bytes tell, whatever its name is ([`kind`]). [`Contents::open`] finds pieces of bitcode: one
-//! after the other in sections of ELF, Mach-O and COFF files, as members of archives, or in files that sections or thin
-//! archives name. Nothing is copied but such files, and pieces never have more bytes than the file together, so that a
-//! damaged file takes no memory out of proportion.
+//! The first bytes of a file tell its kind, whatever its name is ([`kind`]). [`Contents::open`] finds pieces of
+//! bitcode: one after the other in sections of ELF, Mach-O and COFF files, as members of archives, or in
+//! files that sections or thin archives name. Nothing is copied but such files, and pieces never have more
+//! bytes than the file together, so that a damaged file takes no memory out of proportion.
 
 mod archive;
 mod contents;

@@ -1,8 +1,8 @@
 //! `dfquery build`: the program that a build makes, as LLVM IR.
 //!
-//! The build runs unchanged, and the compilers that it starts are [recorded](record). Each recorded unit is then compiled once
-//! more, to IR, unless it is [as before](units), and each linked executable or library becomes a folder with the IR of its
-//! units, which every verb takes.
+//! The build runs unchanged, and the compilers that it starts are [recorded](record). Each recorded unit is
+//! then compiled once more, to IR, unless it is [as before](units), and each linked executable or library
+//! becomes a folder with the IR of its units, which every verb takes.
 
 mod commands;
 mod compilers;

@@ -1,4 +1,4 @@
-//! What a module defines for others.
+//! The definitions of a module that others can refer to.
 
 use dfquery_engine::{base::FactBase, tuple::Symbol};
 use dfquery_rules::relation;
@@ -33,7 +33,7 @@ impl Strength {
     }
 }
 
-/// What has a name.
+/// The kinds of things that have names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thing {
     /// The function with this number.

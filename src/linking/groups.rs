@@ -20,8 +20,8 @@ struct Choice<'m> {
 pub struct Chosen<'m>(FxHashMap<&'m str, Choice<'m>>);
 
 impl Chosen<'_> {
-    /// Returns true if `definition`, one of `definitions` of the module with this number, is in no group, or in one that is
-    /// taken from it.
+    /// Returns true if `definition`, one of `definitions` of the module with this number, is in no group, or
+    /// in one that is taken from it.
     pub fn has(&self, definitions: &Definitions, definition: &Definition, module: usize) -> bool {
         definitions
             .group(definition)

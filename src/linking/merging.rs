@@ -17,8 +17,8 @@ macro_rules! remove {
     })*};
 }
 
-/// Leaves out of `base` the definitions `lost`, which other modules have, and makes declarations of those that are `gone`
-/// with their groups.
+/// Leaves out of `base` the definitions `lost`, which other modules have, and makes declarations of those
+/// that are `gone` with their groups.
 pub fn leave_out(base: &mut FactBase, lost: &[&Definition], gone: &[&Definition]) {
     let all = || lost.iter().chain(gone);
     let parts: FxHashSet<u32> = all()
@@ -169,8 +169,9 @@ impl Initialiser {
         }
     }
 
-    /// Drops the calls of functions at the start or the end of the program, of `size` bytes each, that are for a variable
-    /// which was left out; returns how many. Such an element has a priority, a function and the variable.
+    /// Drops the calls of functions at the start or the end of the program, of `size` bytes each, that are
+    /// for a variable which was left out; returns how many. Such an element has a priority, a function and
+    /// the variable.
     fn drop_elements(&mut self, size: u64, left_out: &FxHashSet<&str>) -> u64 {
         let is_key = |offset: u32| u64::from(offset) % size == 2 * (size / 3);
         let keys = self.pointers.iter().filter(|(offset, ..)| is_key(*offset));

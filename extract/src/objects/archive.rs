@@ -16,7 +16,7 @@ pub struct Member<'b> {
 ///
 /// # Errors
 ///
-/// What is wrong, with the member or the offset.
+/// The mistake, with the member or the offset.
 pub fn members(bytes: &[u8]) -> Result<Vec<Member<'_>>, String> {
     let archive = ArchiveFile::parse(bytes).map_err(|error| format!("{error} (in the first members)"))?;
     let mut members: Vec<Member> = Vec::new();

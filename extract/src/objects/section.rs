@@ -16,7 +16,7 @@ pub enum Found<'b> {
     Nothing(Nothing),
 }
 
-/// What an object has instead of IR.
+/// The contents of an object without IR.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Nothing {
     /// Machine code for this processor.
@@ -64,7 +64,7 @@ impl Nothing {
     }
 }
 
-/// What a section holds.
+/// The contents of a section.
 #[derive(Clone, Copy, PartialEq)]
 enum Holds {
     Bitcode,
@@ -84,7 +84,7 @@ const SECTIONS: [(&str, &str, &str, Holds); 5] = [
 ///
 /// # Errors
 ///
-/// What is wrong, and where.
+/// The mistake and its place.
 pub fn find(bytes: &[u8]) -> Result<Found<'_>, String> {
     match FileKind::parse(bytes) {
         Ok(FileKind::MachOFat32) => {

@@ -157,10 +157,11 @@ fn unfolded(tool: Tool, arguments: &[String], directory: &Path, depth: usize) ->
     arguments.iter().flat_map(unfold).collect()
 }
 
-/// The commands in `text`, each on a line as [`Recorded::to_line`] writes it; of those that are the same, the first and the
-/// last.
+/// The commands in `text`, each on a line as [`Recorded::to_line`] writes it; of those that are the same, the
+/// first and the last.
 ///
-/// The last says what the files are now. If the build was interrupted behind it, what follows on it is as the first left it.
+/// The last says what the files are now. If the build was interrupted behind it, what follows on it is as the
+/// first left it.
 pub fn of_lines(text: &str) -> Vec<Recorded> {
     let all: Vec<Recorded> = text.lines().filter_map(Recorded::of_line).collect();
     let mut places: HashMap<(&Path, &str, &[String]), (usize, usize)> = HashMap::new();

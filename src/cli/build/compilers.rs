@@ -25,7 +25,7 @@ pub struct Compilers {
 struct Clang {
     c: PathBuf,
     cxx: PathBuf,
-    /// What it says of its version.
+    /// The version, as the compiler tells it.
     version: String,
 }
 
@@ -95,8 +95,8 @@ impl Compilers {
         Ok(Printing::new(program, &clang.version, unit, options))
     }
 
-    /// `options` of clang for `unit`, with those by which files have the same names in the IR from whichever folder of the build
-    /// they are compiled. What `__FILE__` says stays as it is.
+    /// `options` of clang for `unit`, with those by which files have the same names in the IR from whichever
+    /// folder of the build they are compiled. What `__FILE__` says stays as it is.
     fn named_from_root(&self, options: Vec<String>, unit: &Unit) -> Vec<String> {
         let mut named = Vec::with_capacity(options.len() + 3);
         let mut takes_path = false;
@@ -159,7 +159,7 @@ impl Printing {
     }
 }
 
-/// What the rustc of `unit` says of its version.
+/// The version that the rustc of `unit` tells.
 fn rustc_version(unit: &Unit) -> Result<String, String> {
     let mut command = Command::new("rustc");
     command.current_dir(&unit.directory).env_clear().arg("-vV");

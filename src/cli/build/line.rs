@@ -23,7 +23,7 @@ impl Input {
     }
 }
 
-/// What a compiler makes.
+/// The kind of file that a compiler makes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Makes {
     /// An executable or a shared library.
@@ -259,7 +259,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What the line makes, if the option `word` says so.
+    /// The kind of file that the option `word` asks for, if it does.
     fn made_by(&self, word: &str) -> Option<Makes> {
         match word {
             "-E" | "-M" | "-MM" | "-fsyntax-only" | "-###" if !self.is_linker => Some(Makes::Nothing),

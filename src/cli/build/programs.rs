@@ -51,8 +51,8 @@ impl Programs {
         &self.own
     }
 
-    /// Makes a folder for each of `linked` of what is there of its units, instead of those of the last run; gives the number of
-    /// units of each.
+    /// Makes a folder for each of `linked` of what is there of its units, instead of those of the last run;
+    /// gives the number of units of each.
     pub fn write(&self, linked: &[Linked], compiled: &Units) -> Result<BTreeMap<String, usize>, Failure> {
         let list = self.own.join(MADE);
         let before = fs::read_to_string(&list).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! The sources that a build compiles, and what it links of them.
 //!
-//! The commands are gone through in their order. Each says of which units the files are that it makes, moves or removes.
+//! The commands are gone through in their order. Each says of which units the files are that it makes, moves
+//! or removes.
 
 use super::{
     commands::Recorded,

@@ -21,7 +21,7 @@ pub struct Compiled {
     pub is_new: bool,
 }
 
-/// What came of each unit, by its number.
+/// The outcome of each unit, by its number.
 pub type Units = BTreeMap<usize, Result<Compiled, String>>;
 
 /// Compiles units to files in a folder.
@@ -129,7 +129,7 @@ impl<'a> Folder<'a> {
         self.print(self.compilers.printing(&less, self.level)?, &less, path)
     }
 
-    /// What `rule`, of a Makefile, says that `unit` was made of, with hashes, as JSON.
+    /// The files that `unit` was made of, as `rule` of a Makefile tells, with hashes, as JSON.
     fn list(&self, rule: &str, unit: &Unit) -> String {
         let mut read: HashMap<String, String> = HashMap::new();
         let named = files_of_rule(rule).into_iter().map(|name| unit.directory.join(name));

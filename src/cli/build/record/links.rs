@@ -1,7 +1,7 @@
 //! Recording by name: a folder in front of PATH has a link to this program under the name of each tool.
 //!
-//! Started by such a name, the program writes down its arguments and becomes the tool. Tools that are started by their paths
-//! are not seen.
+//! Started by such a name, the program writes down its arguments and becomes the tool. Tools that are started
+//! by their paths are not seen.
 
 use super::super::{commands::Recorded, tool::Tool};
 use crate::cli::failure::Failure;

@@ -1,9 +1,10 @@
-//! Recording by tracing: the system stops each process of the build as it becomes another program, and resumes it when the
-//! program's line is written down.
+//! Recording by tracing: the system stops each process of the build as it becomes another program, and
+//! resumes it when the program's line is written down.
 //!
-//! Programs are seen whichever way they are started, by name or by path, and the build runs as without recording. It costs
-//! two switches of context where a process begins and where a program does, 0.15 ms of a process. A link that writes down its
-//! line and becomes the tool costs 1.6 ms, and does not see what is started by its path.
+//! Programs are seen whichever way they are started, by name or by path, and the build runs as without
+//! recording. It costs two switches of context where a process begins and where a program does, 0.15 ms of a
+//! process. A link that writes down its line and becomes the tool costs 1.6 ms, and does not see what is
+//! started by its path.
 //!
 //! A process that has become a compiler is let go: the programs that it starts in turn are its own business.
 

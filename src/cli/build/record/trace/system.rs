@@ -59,8 +59,8 @@ impl Process {
     fn ask(self, request: RequestType, data: i32) -> io::Result<()> {
         let (address, data) =
             (ptr::null_mut::<c_void>(), ptr::without_provenance_mut::<c_void>(data as usize));
-        // SAFETY: none of the requests above reads or writes memory of this process: the address is unused, and the data
-        // is a number.
+        // SAFETY: none of the requests above reads or writes memory of this process: the address is unused,
+        // and the data is a number.
         checked(unsafe { libc::ptrace(request, self.0, address, data) })
     }
 }
