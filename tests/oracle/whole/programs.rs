@@ -77,6 +77,98 @@ define internal ptr @P.new(ptr %a, ptr %r, ptr %f) {
   call void @P.fill(ptr %n, ptr %a, ptr %r, ptr %f)
   ret ptr %n
 }
+define internal ptr @P.checked(ptr %n) {
+  %v = alloca ptr
+  store ptr %n, ptr %v
+  %m = load ptr, ptr %v
+  ret ptr %m
+}
+define internal ptr @P.noted(ptr %n) {
+  store ptr %n, ptr @P.kept
+  ret ptr %n
+}
+define internal ptr @P.slot_of(ptr %n) {
+  %s = getelementptr %node, ptr %n, i64 0, i32 1
+  ret ptr %s
+}
+define internal ptr @P.linked(ptr %n, ptr %a) {
+  %to = alloca ptr
+  %from = alloca ptr
+  store ptr %n, ptr %to
+  store ptr %a, ptr %from
+  %x = load ptr, ptr %from
+  %y = load ptr, ptr %to
+  store ptr %x, ptr %y
+  %z = load ptr, ptr %to
+  ret ptr %z
+}
+define internal ptr @P.first(ptr %n) {
+  %v = alloca ptr
+  store ptr %n, ptr %v
+  %m = load ptr, ptr %v
+  %x = load ptr, ptr %m
+  ret ptr %x
+}
+define internal ptr @P.new_plainly(ptr %a, ptr %r, ptr %f) {
+  %va = alloca ptr
+  %vr = alloca ptr
+  %vf = alloca ptr
+  %vn = alloca ptr
+  store ptr %a, ptr %va
+  store ptr %r, ptr %vr
+  store ptr %f, ptr %vf
+  store ptr null, ptr %vn
+  %new = call ptr @malloc(i64 64)
+  store ptr %new, ptr %vn
+  %n = load ptr, ptr %vn
+  %a1 = load ptr, ptr %va
+  %r1 = load ptr, ptr %vr
+  %f1 = load ptr, ptr %vf
+  call void @P.fill(ptr %n, ptr %a1, ptr %r1, ptr %f1)
+  %x = call ptr @P.linked(ptr %n, ptr %a1)
+  %result = load ptr, ptr %vn
+  ret ptr %result
+}
+define internal ptr @P.new_checked(ptr %a, ptr %r, ptr %f) {
+  %m = call ptr @malloc(i64 64)
+  %n = call ptr @P.checked(ptr %m)
+  call void @P.fill(ptr %n, ptr %a, ptr %r, ptr %f)
+  ret ptr %n
+}
+define internal ptr @P.new_noted(ptr %a, ptr %r, ptr %f) {
+  %m = call ptr @P.allocate(i64 64)
+  call void @P.fill(ptr %m, ptr %a, ptr %r, ptr %f)
+  %n = call ptr @P.noted(ptr %m)
+  ret ptr %n
+}
+define internal ptr @P.new_linked(ptr %a, ptr %r, ptr %f) {
+  %n = call ptr @malloc(i64 64)
+  call void @P.fill(ptr %n, ptr %a, ptr %r, ptr %f)
+  %x = call ptr @P.linked(ptr %a, ptr %n)
+  ret ptr %n
+}
+define internal ptr @P.new_within(ptr %a, ptr %r, ptr %f) {
+  %n = call ptr @malloc(i64 64)
+  call void @P.fill(ptr %n, ptr %a, ptr %r, ptr %f)
+  %slot = call ptr @P.slot_of(ptr %n)
+  %at = getelementptr %node, ptr %a, i64 0, i32 3
+  store ptr %slot, ptr %at
+  ret ptr %n
+}
+define internal ptr @P.new_twice(ptr %a, ptr %r, ptr %f) {
+  %n = call ptr @P.new_plainly(ptr %a, ptr %r, ptr %f)
+  %m = call ptr @P.new_checked(ptr %n, ptr %r, ptr %f)
+  %x = call ptr @P.linked(ptr %m, ptr %n)
+  ret ptr %x
+}
+define internal ptr @P.new_or_old(ptr %a, ptr %r, ptr %f) {
+  %n = call ptr @P.new_checked(ptr %a, ptr %r, ptr %f)
+  %x = call ptr @P.first(ptr %n)
+  %y = load ptr, ptr %x
+  %same = icmp eq ptr %x, %y
+  %z = select i1 %same, ptr %a, ptr %n
+  ret ptr %z
+}
 define internal ptr @P.allocate(i64 %bytes) {
   %m = call ptr @malloc(i64 %bytes)
   ret ptr %m
@@ -134,6 +226,11 @@ end:
   ret ptr %value
 }
 "#;
+
+/// Functions that make a node and return it: before optimisation, checked by another function, and of which somebody else
+/// may know.
+const MAKERS: [&str; 7] =
+    ["new_plainly", "new_checked", "new_noted", "new_linked", "new_within", "new_twice", "new_or_old"];
 
 /// A sequence of draws.
 pub struct Draws(u64);
@@ -403,7 +500,11 @@ impl Writer {
             3 => self.value("call ptr @calloc(i64 1, i64 64)"),
             4 => self.value(&format!("call ptr @{p}.allocate(i64 64)")),
             5 => self.value(&format!("call ptr @{p}.allocate_more(i64 64)")),
-            _ => self.value(&format!("call ptr @{p}.new(ptr {node}, ptr {array}, ptr {function})")),
+            6 => self.value(&format!("call ptr @{p}.new(ptr {node}, ptr {array}, ptr {function})")),
+            _ => {
+                let name = MAKERS[self.draws.below(MAKERS.len())];
+                self.value(&format!("call ptr @{p}.{name}(ptr {node}, ptr {array}, ptr {function})"))
+            }
         };
         self.line(&format!("call void @{p}.fill(ptr {new}, ptr {node}, ptr {array}, ptr {function})"));
         let new = match self.draws.below(12) {

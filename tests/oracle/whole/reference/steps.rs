@@ -44,6 +44,8 @@ pub struct Steps {
     pub all: Vec<(u32, u32, Step)>,
     /// Numbers of which the function makes pointers.
     pub pointers: FxHashSet<u32>,
+    /// The variables of the function that keep an address.
+    variables: FxHashSet<u32>,
 }
 
 /// The intrinsics that return their first operand.
@@ -220,6 +222,10 @@ impl Steps {
         let mut same: Vec<(u32, u32)> =
             passed.into_iter().filter(|&(from, to)| carries(from) && carries(to)).collect();
         same.extend(fixed.iter().filter(|step| step.2 == 0).map(|&(from, to, _)| (from, to)));
+        let variables: FxHashSet<u32> = keeping(function).into_iter().collect();
+        same.extend(
+            through(function, &variables).into_iter().filter(|&(from, to)| carries(from) && carries(to)),
+        );
         // A step between what comes from elsewhere and what goes there may be done again.
         let enters = closure(entering(function), &graph(same.iter().copied()));
         let moves: Vec<(u32, u32)> = plus.iter().map(|&(from, to, _)| (from, to)).collect();
@@ -237,8 +243,65 @@ impl Steps {
         all.extend(fixed.into_iter().filter(|moved| moved.2 != 0).map(step));
         all.extend(strided.into_iter().map(|(from, to, by, stride)| (from, to, Step::Strided(by, stride))));
         all.extend(mixed.into_iter().map(|(from, to)| (from, to, Step::Any)));
-        Steps { all, pointers }
+        Steps { all, pointers, variables }
     }
+
+    /// From value to value that is the same address.
+    pub fn same(&self) -> Vec<(u32, u32)> {
+        let same = self.all.iter().filter(|step| step.2 == Step::Same);
+        same.map(|step| (step.0, step.1)).collect()
+    }
+
+    /// From value to value in the same object.
+    pub fn any(&self) -> Vec<(u32, u32)> {
+        self.all.iter().map(|step| (step.0, step.1)).collect()
+    }
+
+    /// Whether the store is to a variable that keeps an address.
+    pub fn is_to_variable(&self, store: &Instruction) -> bool {
+        values(store, [1]).iter().any(|variable| self.variables.contains(variable))
+    }
+}
+
+/// The variables of a function in which it keeps what it was given or returned, or has loaded: nothing else is stored
+/// there but null, and nothing else is done with them but to load.
+fn keeping(function: &Function) -> Vec<u32> {
+    let is_kept = |value: &Argument| match value {
+        Argument::Constant(bits) => number(bits) == Some(0),
+        Argument::Value(value) => function.definition(*value).is_none_or(|one| {
+            let opcode = function.opcode(one);
+            is_call(opcode) || opcode == "load"
+        }),
+        _ => false,
+    };
+    let is_proper = |one: &Instruction, variable: u32| match function.opcode(one) {
+        "load" => true,
+        "store" => is_kept(&one.operands[0]) && !values(one, [0]).contains(&variable),
+        _ => matches!(intrinsic(function, one), Some("lifetime.start" | "lifetime.end")),
+    };
+    let is_keeping = |variable: &u32| {
+        let uses = |one: &&Instruction| values(one, 0..one.operands.len()).contains(variable);
+        function.instructions.iter().filter(uses).all(|one| is_proper(one, *variable))
+    };
+    let variables = function.instructions.iter().filter(|one| function.opcode(one) == "alloca");
+    variables.filter_map(|one| one.result).filter(is_keeping).collect()
+}
+
+/// From each value that is stored in one of the variables to each that is loaded from there.
+fn through(function: &Function, variables: &FxHashSet<u32>) -> Vec<(u32, u32)> {
+    let mut pairs = Vec::new();
+    for &variable in variables {
+        let of = |opcode: &'static str, at: usize| {
+            let meant = move |one: &&Instruction| {
+                function.opcode(one) == opcode && values(one, [at]).contains(&variable)
+            };
+            function.instructions.iter().filter(meant)
+        };
+        let stored: Vec<u32> = of("store", 1).flat_map(|one| values(one, [0])).collect();
+        let loaded = of("load", 0).filter_map(|one| one.result);
+        pairs.extend(loaded.flat_map(|to| stored.iter().map(move |&from| (from, to))));
+    }
+    pairs
 }
 
 /// Values that a function gets from elsewhere.
