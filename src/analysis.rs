@@ -296,8 +296,13 @@ impl Analysis {
 
     /// Drops the relations that were kept: facts have changed.
     pub(crate) fn forget(&self) {
+        self.forget_all_but(|_| false);
+    }
+
+    /// Drops the relations that were kept, but for those that `keep` names: facts of the others have changed.
+    pub(crate) fn forget_all_but(&self, keep: impl Fn(&str) -> bool) {
         if let Some(kept) = &self.kept {
-            kept.lock().unwrap_or_else(PoisonError::into_inner).retain(|_| false);
+            kept.lock().unwrap_or_else(PoisonError::into_inner).retain(keep);
         }
     }
 

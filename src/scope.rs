@@ -35,7 +35,7 @@ use dfquery_engine::{
     check::{self, QUERY},
     diagnostic::Diagnostic,
     evaluate::{Rules, Teller},
-    run::{Inputs, Part, Run, Session},
+    run::{Cache, Inputs, Part, Run, Session},
     schema::{ColumnType, Relation, RelationId},
     syntax::Sources,
 };
@@ -188,10 +188,13 @@ fn within_budget<R, E: From<Error>>(
     whole_program::limit(analysis, rules, &asked);
     let mut work = Some(work);
     let mut told = None;
+    let again = Mutex::default();
     loop {
-        match assemble(analysis, rules, asked.clone(), &mut work, told.as_ref())? {
+        match assemble(analysis, rules, asked.clone(), &mut work, &again, told.as_ref())? {
             Assembled::Done(result) => return Ok(result),
-            Assembled::TooLarge(merged) => told = whole_program::merge(analysis, rules, merged.as_ref()),
+            Assembled::TooLarge(merged) => {
+                told = whole_program::merge(analysis, rules, &again, merged.as_ref());
+            }
         }
     }
 }
@@ -205,12 +208,14 @@ enum Assembled<R> {
 }
 
 /// Evaluates `checked` on the program, of which `asked` is needed, and does `work` on it; does nothing if points-to is too
-/// large and objects may be merged. Tells of the `consequence` of that where it works.
+/// large and objects may be merged: then it leaves `again` what has been derived. Tells of the `consequence` of that where it
+/// works.
 fn assemble<R, E: From<Error>>(
     analysis: &Analysis,
     checked: &check::Program,
     asked: Vec<RelationId>,
     work: &mut Option<impl FnOnce(&Scope) -> Result<R, E>>,
+    again: &Mutex<Cache>,
     consequence: Option<&Diagnostic>,
 ) -> Result<Assembled<R>, E> {
     let takes_warnings = analysis.program().observer.takes_warnings();
@@ -257,6 +262,10 @@ fn assemble<R, E: From<Error>>(
     let by_part = units.clone().filter(|unit| unit.local).flat_map(|unit| unit.derives).copied().collect();
     let session = match &analysis.kept {
         _ if framed.is_some() => Session::new(base, &checked.schema, units).with_external_inputs(),
+        None if whole_program::limited_points(checked).is_some() => {
+            let mut again = again.lock().unwrap_or_else(PoisonError::into_inner);
+            Session::resume(base, &checked.schema, units, &mut again)
+        }
         None => Session::new(base, &checked.schema, units),
         Some(kept) => {
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);

@@ -22,6 +22,22 @@ pub fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<Relatio
     found
 }
 
+/// The relations that depend on one of `changed` by `rules`, these included.
+pub fn dependents(rules: &check::Program, changed: &[RelationId]) -> HashSet<RelationId> {
+    let mut found: HashSet<RelationId> = changed.iter().copied().collect();
+    let all: Vec<_> = rules.files.iter().flat_map(|file| &file.rules).collect();
+    loop {
+        let reads = |literal| atoms(literal).iter().any(|atom| found.contains(&atom.relation));
+        let more = all.iter().filter(|rule| rule.body.iter().any(reads));
+        let more: Vec<RelationId> =
+            more.map(|rule| rule.head.relation).filter(|head| !found.contains(head)).collect();
+        if more.is_empty() {
+            return found;
+        }
+        found.extend(more);
+    }
+}
+
 /// The atoms of `literal`.
 pub fn atoms(literal: &Literal) -> Vec<&Atom> {
     match literal {

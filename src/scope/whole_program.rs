@@ -1,6 +1,9 @@
 //! Points-to within a budget: beyond it, objects are merged.
 
-use super::{dependencies::dependencies, merging::Merged};
+use super::{
+    dependencies::{dependencies, dependents},
+    merging::Merged,
+};
 use crate::{
     analysis::Analysis,
     program::Program,
@@ -9,14 +12,20 @@ use crate::{
 use dfquery_engine::{
     check,
     diagnostic::Diagnostic,
-    run::{Session, Unit},
+    run::{Cache, Session, Unit},
     schema::RelationId,
 };
 use dfquery_rules::relation::MergedObject;
-use std::borrow::Cow;
+use std::{
+    borrow::Cow,
+    sync::{Mutex, PoisonError},
+};
 
 /// The relation whose tuples are counted.
 const POINTS: &str = "points";
+
+/// The facts that say which bytes and objects are told apart.
+const DETAIL: [&str; 2] = ["memory_detail", "merged_object"];
 
 /// The most tuples of points-to that tells bytes of objects apart.
 const BUDGET: u32 = 1_000_000;
@@ -56,12 +65,18 @@ pub fn is_too_large(rules: &check::Program, session: &Session<'_>) -> bool {
 }
 
 /// Has the next evaluation of `rules` tell less apart, and returns what to say of that: `merged` is what the last one suggests.
+/// Of what the last one has derived, `again` keeps what has nothing to do with objects.
 pub fn merge(
     analysis: &Analysis,
     rules: &mut Cow<'_, check::Program>,
+    again: &Mutex<Cache>,
     merged: Option<&Merged>,
 ) -> Option<Diagnostic> {
-    analysis.forget();
+    let changed: Vec<RelationId> = DETAIL.iter().filter_map(|name| rules.schema.relation(name)).collect();
+    let changed = dependents(rules, &changed);
+    let keep = |relation: &str| rules.schema.relation(relation).is_some_and(|id| !changed.contains(&id));
+    again.lock().unwrap_or_else(PoisonError::into_inner).retain(keep);
+    analysis.forget_all_but(keep);
     let program = &mut *analysis.program_mut();
     let (_, tuples) = limited_points(rules)?;
     let Some(merged) = merged.filter(|_| program.coarser > 1) else {
