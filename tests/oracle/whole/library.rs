@@ -202,6 +202,11 @@ impl Machine<'_, '_> {
             "malloc" => Some(Datum::address(self.allocate(at(0))?)),
             "calloc" => Some(Datum::address(self.allocate(at(0).saturating_mul(at(1)))?)),
             "aligned_alloc" | "memalign" => Some(Datum::address(self.allocate(at(1))?)),
+            "posix_memalign" => {
+                let new = self.allocate(at(2))?;
+                self.put_address(at(0), new)?;
+                int(0)?
+            }
             "realloc" => {
                 let new = self.allocate(at(1))?;
                 let kept = self.memory.room(at(0)).min(at(1));

@@ -62,8 +62,8 @@ pub struct Machine<'p, 'a> {
     /// Functions whose calls are kept with their arguments.
     pub watched: BTreeSet<String>,
     pub calls: Vec<(u32, Vec<u64>)>,
-    /// Calls that are under way: the value that each defines.
-    callers: Vec<Option<u32>>,
+    /// Calls that are under way, each with the pointer that it returns.
+    callers: Vec<Option<(u32, Option<u32>)>>,
     /// What functions are called, by address.
     names: FxHashMap<u64, String>,
     /// The step that runs, for messages.
@@ -388,7 +388,9 @@ impl<'p, 'a> Machine<'p, 'a> {
             self.calls.push((step.instruction, x.iter().map(Datum::low).collect()));
         }
         self.log.calls.insert((step.instruction, name.clone()));
-        self.callers.push(step.target.map(|(register, _)| frame.code.first + register as u32));
+        let pointer = step.target.filter(|(register, _)| frame.code.pointers[*register] == [0]);
+        let value = pointer.map(|(register, _)| frame.code.first + register as u32);
+        self.callers.push(Some((step.instruction, value)));
         self.reach(step.instruction, &name, x);
         let result = match name.as_str() {
             "@_setjmp" | "@setjmp" | "@__sigsetjmp" => {
@@ -455,8 +457,12 @@ impl<'p, 'a> Machine<'p, 'a> {
         if bytes > 1 << 28 {
             return Err(Stop::Limit("memory"));
         }
-        let calls = self.callers.iter().rev().take(CHAIN).map_while(|value| *value);
-        let mut names: Vec<String> = calls.map(|value| self.program.value_name(value)).collect();
+        let calls = self.callers.iter().rev().take(CHAIN).map_while(|call| *call);
+        let name = |(instruction, value): (u32, Option<u32>)| match value {
+            Some(value) => self.program.value_name(value),
+            None => self.program.instruction_name(instruction),
+        };
+        let mut names: Vec<String> = calls.map(name).collect();
         names.push("?".to_owned());
         let site = self.log.site(names);
         Ok(self.memory.allocate(site, bytes, 16))

@@ -20,6 +20,7 @@ target triple = "x86_64-pc-linux-gnu"
 declare ptr @malloc(i64)
 declare ptr @calloc(i64, i64)
 declare ptr @realloc(ptr, i64)
+declare i32 @posix_memalign(ptr, i64, i64)
 declare ptr @memcpy(ptr, ptr, i64)
 declare void @qsort(ptr, i64, i64, ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -155,6 +156,78 @@ define internal ptr @P.new_within(ptr %a, ptr %r, ptr %f) {
   store ptr %slot, ptr %at
   ret ptr %n
 }
+define internal void @P.put_new(ptr %slot) {
+  %failed = call i32 @posix_memalign(ptr %slot, i64 16, i64 64)
+  ret void
+}
+define internal void @P.put_newer(ptr %n, ptr %a) {
+  %slot = getelementptr i8, ptr %n, i64 8
+  call void @P.put_new(ptr %slot)
+  call void @P.put_new(ptr %a)
+  ret void
+}
+define internal void @P.put_made(ptr %slot, ptr %a, ptr %r, ptr %f) {
+  %vm = alloca ptr
+  %m = call ptr @P.allocate(i64 64)
+  store ptr %m, ptr %vm
+  call void @P.fill(ptr %m, ptr %a, ptr %r, ptr %f)
+  %m1 = load ptr, ptr %vm
+  store ptr %m1, ptr %slot
+  %m2 = load ptr, ptr %slot
+  %x = load ptr, ptr %m
+  %at = getelementptr %node, ptr %m2, i64 0, i32 1
+  store ptr %x, ptr %at
+  %y = load ptr, ptr %m2
+  %z = call ptr @P.linked(ptr %m, ptr %y)
+  ret void
+}
+define internal ptr @P.put_both(ptr %n, ptr %a, ptr %r, ptr %f) {
+  %slot = getelementptr i8, ptr %n, i64 8
+  call void @P.put_made(ptr %slot, ptr %a, ptr %r, ptr %f)
+  %m = call ptr @P.new_checked(ptr %n, ptr %r, ptr %f)
+  %k = call ptr @P.noted(ptr %m)
+  store ptr %m, ptr %a
+  ret ptr %k
+}
+define internal void @P.put_deep(ptr %n, ptr %a, i64 %more) {
+  %vn = alloca ptr
+  %va = alloca ptr
+  store ptr %n, ptr %vn
+  store ptr %a, ptr %va
+  %n1 = load ptr, ptr %vn
+  %a1 = load ptr, ptr %va
+  %x = call ptr @P.linked(ptr %n1, ptr %a1)
+  %slot = getelementptr %node, ptr %n1, i64 0, i32 1
+  store ptr %slot, ptr %va
+  %at = load ptr, ptr %va
+  %y = call ptr @P.linked(ptr %at, ptr %n1)
+  %again = icmp ugt i64 %more, 0
+  br i1 %again, label %deeper, label %end
+deeper:
+  %less = sub i64 %more, 1
+  call void @P.put_deep(ptr %n1, ptr %a1, i64 %less)
+  br label %end
+end:
+  ret void
+}
+define internal void @P.put_deeper(ptr %n, ptr %a) {
+  call void @P.put_deep(ptr %a, ptr %n, i64 1)
+  %at = getelementptr %node, ptr %n, i64 0, i32 3
+  %slot = getelementptr %node, ptr %a, i64 0, i32 1
+  %x = call ptr @P.linked(ptr %at, ptr %slot)
+  ret void
+}
+define internal ptr @P.new_put(ptr %a, ptr %r, ptr %f) {
+  %slot = alloca %element
+  call void @P.put_newer(ptr %slot, ptr %slot)
+  %at = getelementptr i8, ptr %slot, i64 8
+  %n = load ptr, ptr %at
+  call void @P.fill(ptr %n, ptr %a, ptr %r, ptr %f)
+  call void @P.put_deeper(ptr %n, ptr %a)
+  %m = load ptr, ptr %slot
+  call void @P.fill(ptr %m, ptr %n, ptr %r, ptr %f)
+  ret ptr %m
+}
 define internal ptr @P.new_twice(ptr %a, ptr %r, ptr %f) {
   %n = call ptr @P.new_plainly(ptr %a, ptr %r, ptr %f)
   %m = call ptr @P.new_checked(ptr %n, ptr %r, ptr %f)
@@ -229,8 +302,16 @@ end:
 
 /// Functions that make a node and return it: before optimisation, checked by another function, and of which somebody else
 /// may know.
-const MAKERS: [&str; 7] =
-    ["new_plainly", "new_checked", "new_noted", "new_linked", "new_within", "new_twice", "new_or_old"];
+const MAKERS: [&str; 8] = [
+    "new_plainly",
+    "new_checked",
+    "new_noted",
+    "new_linked",
+    "new_within",
+    "new_put",
+    "new_twice",
+    "new_or_old",
+];
 
 /// A sequence of draws.
 pub struct Draws(u64);
@@ -702,6 +783,7 @@ impl Writer {
         };
         let moves = self.draws.below(2) == 0;
         match self.draws.below(6) {
+            2 | 5 if moves => self.puts(),
             0 => {
                 let (to, from) = (self.array(), self.array());
                 self.line(&intrinsic(&to, &from, 96, moves));
@@ -725,6 +807,40 @@ impl Writer {
             _ => {
                 let (to, from) = (self.node(), self.node());
                 self.line(&intrinsic(&to, &from, 64, moves));
+            }
+        }
+    }
+
+    /// Addresses that functions put in memory that they are given: known, new and filled, or in the same object.
+    fn puts(&mut self) {
+        let (p, to, from) = (self.prefix.clone(), self.node(), self.node());
+        match self.draws.below(5) {
+            3 | 4 => {
+                let (array, function) = (self.array(), self.callee());
+                let more = format!("(ptr {to}, ptr {from}, ptr {array}, ptr {function})");
+                match self.draws.below(2) {
+                    0 => self.line(&format!("call void @{p}.put_made{more}")),
+                    _ => {
+                        let new = self.value(&format!("call ptr @{p}.put_both{more}"));
+                        self.pool.nodes.push(new);
+                    }
+                }
+                let new = self.value(&format!("load ptr, ptr {to}"));
+                self.pool.nodes.push(new);
+            }
+            0 => self.line(&format!("call void @{p}.put_deep(ptr {to}, ptr {from}, i64 1)")),
+            1 => self.line(&format!("call void @{p}.put_deeper(ptr {to}, ptr {from})")),
+            _ => {
+                self.line(&format!("call void @{p}.put_newer(ptr {to}, ptr {from})"));
+                let (array, function) = (self.array(), self.callee());
+                let field = self.value(&format!("getelementptr i8, ptr {to}, i64 8"));
+                for slot in [from, field] {
+                    let new = self.value(&format!("load ptr, ptr {slot}"));
+                    self.line(&format!(
+                        "call void @{p}.fill(ptr {new}, ptr {to}, ptr {array}, ptr {function})"
+                    ));
+                    self.pool.nodes.push(new);
+                }
             }
         }
     }

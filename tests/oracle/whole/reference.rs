@@ -10,7 +10,7 @@ mod steps;
 mod types;
 
 use super::derived::{Derived, Places, Reach};
-use contexts::{Based, Context};
+use contexts::{Based, CALLS, Context, Put, Source};
 use dfquery_engine::{base::FactBase, tuple::Symbol};
 use dfquery_graph::function::{Argument, Function, Instruction};
 use dfquery_rules::{entity, relation};
@@ -111,6 +111,10 @@ pub struct Solver<'a> {
     functions: Rc<[Function<'a>]>,
     steps: Vec<Steps>,
     contexts: Vec<Option<Context>>,
+    /// What each function puts in memory of its callers.
+    puts: Vec<BTreeSet<Put>>,
+    /// The objects that calls make for the callers of their functions: one for each of these calls.
+    made_for: BTreeMap<u32, BTreeSet<u32>>,
     types: Types,
     objects: Vec<Object>,
     numbers: FxHashMap<String, u32>,
@@ -172,6 +176,8 @@ impl<'a> Solver<'a> {
             numbers: FxHashMap::default(),
             named: FxHashMap::default(),
             contexts: Vec::new(),
+            puts: Vec::new(),
+            made_for: BTreeMap::new(),
             taken: BTreeSet::new(),
             fresh: BTreeSet::new(),
             has_lists: BTreeSet::new(),
@@ -296,12 +302,86 @@ impl<'a> Solver<'a> {
             (!is_known).then(|| Context::new(function, steps))
         };
         self.contexts = self.functions.iter().zip(&self.steps).map(function).collect();
+        self.read_puts();
         for function in self.functions.iter() {
             let starts = |one: &Instruction| intrinsic(function, one) == Some("va_start");
             if function.instructions.iter().any(starts) {
                 self.has_lists.insert(function.id);
             }
         }
+    }
+
+    /// Finds what functions put in memory of their callers, by themselves and by what they call.
+    fn read_puts(&mut self) {
+        let functions = Rc::clone(&self.functions);
+        self.puts = vec![BTreeSet::new(); functions.len()];
+        let mut contexts = std::mem::take(&mut self.contexts);
+        let names = fresh::Names {
+            named: &self.named,
+            by_name: &self.by_name,
+            effects: &self.effects,
+            declared: &BTreeSet::new(),
+        };
+        for (function, context) in functions.iter().zip(&mut contexts) {
+            let effects = |one: &Instruction| {
+                let name = self.callee_name(function, one)?;
+                self.effects.get(&name).map(Vec::as_slice)
+            };
+            if let Some(context) = context {
+                let steps = &self.steps[function.id as usize];
+                let makes = |one: &Instruction| names.makes(&self.fresh, function, one);
+                self.puts[function.id as usize] =
+                    context.add_library(function, steps, effects, makes).into_iter().collect();
+            }
+        }
+        for calls in 0..CALLS {
+            for (function, context) in functions.iter().zip(&contexts) {
+                let Some(context) = context else { continue };
+                for one in function.instructions.iter().filter(|one| is_call(function.opcode(one))) {
+                    let Some(part) = self.entered(function, one) else { continue };
+                    let inner: Vec<Put> =
+                        self.puts[part as usize].iter().filter(|put| put.calls == calls).cloned().collect();
+                    let passed = inner.iter().filter_map(|put| context.passed(one, put)).flatten();
+                    self.puts[function.id as usize].extend(passed.collect::<Vec<_>>());
+                }
+            }
+        }
+        self.contexts = contexts;
+        for function in functions.iter() {
+            for one in function.instructions.iter().filter(|one| is_call(function.opcode(one))) {
+                let Some(part) = self.entered(function, one) else { continue };
+                for put in self.puts[part as usize].clone() {
+                    if let Source::New(maker) = put.source
+                        && maker != put.by
+                        && !self.is_passed(function, one, &put)
+                        && let Some(object) = self.named_memory(function, one)
+                    {
+                        self.made_for.entry(maker).or_default().insert(object);
+                    }
+                }
+            }
+        }
+        for maker in self.contexts.iter().flatten().flat_map(|own| own.news.values()).flat_map(|new| &new.0) {
+            self.made_for.entry(*maker).or_default();
+        }
+    }
+
+    /// The function that a call enters by its name.
+    fn entered(&self, function: &Function, one: &Instruction) -> Option<u32> {
+        let name = self.callee_name(function, one).filter(|name| !self.effects.contains_key(name))?;
+        self.by_name.get(&name).copied()
+    }
+
+    /// Whether the callers of `function` know what is put where by its call `one`, and so do it themselves.
+    fn is_passed(&self, function: &Function<'a>, one: &Instruction, put: &Put) -> bool {
+        put.calls < CALLS && self.context(function).is_some_and(|own| own.passed(one, put).is_some())
+    }
+
+    /// The name of what a call calls by its name.
+    fn callee_name(&self, function: &Function, one: &Instruction) -> Option<String> {
+        let row = function.row_at::<relation::Call>(one.id)?;
+        let (name, bytes) = self.named.get(function.text(row.callee))?;
+        (*bytes == 0).then(|| name.clone())
     }
 
     /// What variables hold at the start, and what others know.
@@ -561,8 +641,9 @@ impl<'a> Solver<'a> {
             let is_literal = !matches!(instruction.operands[operand], Argument::Value(_));
             let set = self.operand(function, instruction, operand);
             if bytes >= WORD || is_literal {
-                let is_of_callers =
-                    self.context(function).is_some_and(|own| own.stores.contains_key(&instruction.id));
+                let is_of_callers = self.context(function).is_some_and(|own| {
+                    own.stores.contains_key(&instruction.id) || own.news.contains_key(&instruction.id)
+                });
                 for &place in &places {
                     if !is_of_callers {
                         self.store(place, tag, &set);
@@ -710,24 +791,60 @@ impl<'a> Solver<'a> {
                 None => {}
             }
         }
-        let context = self.contexts[part as usize].take();
-        if let Some(context) = context.as_ref().filter(|_| is_direct) {
-            self.apply_context(context, function, instruction);
+        if is_direct {
+            self.apply_puts(part, function, instruction);
+            let context = self.contexts[part as usize].take();
+            if let Some(context) = &context {
+                self.apply_context(context, function, instruction);
+            }
+            self.contexts[part as usize] = context;
         }
-        self.contexts[part as usize] = context;
         let Some(result) = instruction.result else { return };
         if !self.fresh.contains(&part) {
             let set = self.given_back[part as usize].clone();
             return self.flow(result, set);
         }
         // Another object for each call, with what the function has put there.
-        let Some(object) = self.made(function, instruction).filter(|_| carries(function, result)) else {
-            return;
-        };
-        self.flow(result, [(object, BEGIN)]);
-        for from in self.returned[part as usize].clone() {
-            if from.0 != object {
-                self.copy(from, (object, BEGIN), None);
+        for object in self.made(function, instruction) {
+            if !carries(function, result) {
+                continue;
+            }
+            self.flow(result, [(object, BEGIN)]);
+            for from in self.returned[part as usize].clone() {
+                if from.0 != object {
+                    self.copy(from, (object, BEGIN), None);
+                }
+            }
+        }
+    }
+
+    /// Puts what the function puts in memory of its callers, with the arguments of this call; what belongs to the callers
+    /// of its own function is done there.
+    fn apply_puts(&mut self, part: u32, function: &Function<'a>, instruction: &Instruction) {
+        for put in self.puts[part as usize].clone() {
+            if self.is_passed(function, instruction, &put) {
+                continue;
+            }
+            let (target, bytes) = put.target;
+            let places = self.operand(function, instruction, target);
+            let stored: Vec<Location> = match put.source {
+                Source::New(_) => {
+                    let object = self.named_memory(function, instruction);
+                    object.map(|object| (object, BEGIN)).into_iter().collect()
+                }
+                Source::Parameter(source, false) => self.operand(function, instruction, source),
+                Source::Parameter(source, true) => {
+                    let set = self.operand(function, instruction, source);
+                    let is_data = |&(object, _): &Location| !self.objects[object as usize].is_code;
+                    set.into_iter().filter(is_data).map(|(object, _)| (object, ANYWHERE)).collect()
+                }
+            };
+            let tag = self.types.tag(put.by);
+            for place in places.into_iter().map(|place| self.behind(place, bytes)).collect::<Vec<_>>() {
+                self.store(place, tag, &stored);
+                if place.0 == OUTSIDE && matches!(put.source, Source::New(_)) {
+                    stored.iter().for_each(|&(object, _)| self.escapes(object));
+                }
             }
         }
     }
@@ -742,14 +859,6 @@ impl<'a> Solver<'a> {
             let places: Vec<(Location, i64)> = places.collect();
             places.into_iter().map(|(place, by)| solver.behind(place, by)).collect()
         };
-        for (&store, (sources, address)) in &context.stores {
-            let tag = self.types.tag(store);
-            let stored: Vec<Location> =
-                sources.iter().flat_map(|&(source, _)| self.operand(function, instruction, source)).collect();
-            for place in at(self, address) {
-                self.store(place, tag, &stored);
-            }
-        }
         let Some(result) = instruction.result else { return };
         for &parameter in &context.returned {
             let set = self.operand(function, instruction, parameter);
@@ -763,8 +872,16 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The object that a call may make.
-    fn made(&mut self, function: &Function<'a>, instruction: &Instruction) -> Option<u32> {
+    /// The objects that a call may make.
+    fn made(&self, function: &Function<'a>, instruction: &Instruction) -> Vec<u32> {
+        match self.made_for.get(&instruction.id) {
+            Some(objects) => objects.iter().copied().collect(),
+            None => self.named_memory(function, instruction).into_iter().collect(),
+        }
+    }
+
+    /// The object that has the name of what a call may make.
+    fn named_memory(&self, function: &Function<'a>, instruction: &Instruction) -> Option<u32> {
         let is_pointer = instruction.result.filter(|&value| function.value_type(value).starts_with("ptr"));
         let name = match is_pointer {
             Some(value) => self.value_name(value),
@@ -960,12 +1077,13 @@ impl<'a> Solver<'a> {
             }
             "outside" => self.give(&[(OUTSIDE, ANYWHERE)], effect, effects, function, instruction),
             "allocates" | "resizes" => {
-                let Some(object) = new else { return };
-                self.give(&[(object, BEGIN)], effect, effects, function, instruction);
-                if effect.0 == "resizes" {
-                    addresses
-                        .iter()
-                        .for_each(|&(source, _)| self.copy((source, BEGIN), (object, BEGIN), None));
+                for object in new {
+                    self.give(&[(object, BEGIN)], effect, effects, function, instruction);
+                    if effect.0 == "resizes" {
+                        addresses
+                            .iter()
+                            .for_each(|&(source, _)| self.copy((source, BEGIN), (object, BEGIN), None));
+                    }
                 }
             }
             "copies" | "copies inside" => {
@@ -1015,8 +1133,13 @@ impl<'a> Solver<'a> {
                 }
             }
             _ => {
+                let port = (instruction.id, effect.2.1, effect.3);
+                let is_of_callers = effect.2.0 == "field"
+                    && self.context(function).is_some_and(|own| own.ports.contains(&port));
                 for place in self.port(&effect.2, effect.3, function, instruction) {
-                    self.store(place, None, set);
+                    if !is_of_callers {
+                        self.store(place, None, set);
+                    }
                     if place.0 == OUTSIDE {
                         set.iter().for_each(|&(object, _)| self.escapes(object));
                     }

@@ -75,6 +75,15 @@ impl Names<'_> {
         }
     }
 
+    /// Whether the result of the call is memory that nobody else knows; `fresh` are the functions of which it is.
+    pub fn makes(&self, fresh: &BTreeSet<u32>, function: &Function, call: &Instruction) -> bool {
+        call.result.is_some_and(|value| match self.origin(function, value) {
+            Origin::Allocator => true,
+            Origin::Function(part) => fresh.contains(&part),
+            _ => false,
+        })
+    }
+
     /// What a call does with its argument `operand`.
     fn fate(&self, fates: &Fates, function: &Function, call: &Instruction, operand: usize) -> Fate {
         if intrinsic(function, call).is_some() {

@@ -211,7 +211,10 @@ impl Steps {
         }
         // A constant step on a cycle is done any number of times.
         let moves = plus.iter().map(|&(from, to, _)| (from, to));
-        let all = graph(passed.iter().copied().chain(moves));
+        let variables: FxHashSet<u32> = keeping(function).into_iter().collect();
+        let mut kept = through(function, &variables);
+        kept.retain(|&(from, to)| carries(from) && carries(to));
+        let all = graph(passed.iter().copied().chain(moves).chain(kept.iter().copied()));
         let mut fixed = Vec::new();
         for &(from, to, by) in &plus {
             match by != 0 && closure([to], &all).contains(&from) {
@@ -222,14 +225,14 @@ impl Steps {
         let mut same: Vec<(u32, u32)> =
             passed.into_iter().filter(|&(from, to)| carries(from) && carries(to)).collect();
         same.extend(fixed.iter().filter(|step| step.2 == 0).map(|&(from, to, _)| (from, to)));
-        let variables: FxHashSet<u32> = keeping(function).into_iter().collect();
-        same.extend(
-            through(function, &variables).into_iter().filter(|&(from, to)| carries(from) && carries(to)),
-        );
+        same.extend(kept.iter().copied());
         // A step between what comes from elsewhere and what goes there may be done again.
-        let enters = closure(entering(function), &graph(same.iter().copied()));
+        let is_loaded = |value: &u32| kept.iter().any(|&(_, to)| to == *value);
+        let mut enters = entering(function);
+        enters.retain(|value| !is_loaded(value));
+        let enters = closure(enters, &graph(same.iter().copied()));
         let moves: Vec<(u32, u32)> = plus.iter().map(|&(from, to, _)| (from, to)).collect();
-        let leaves = closure(leaving(function), &back(&[same.clone(), moves.clone()].concat()));
+        let leaves = closure(leaving(function, &variables), &back(&[same.clone(), moves.clone()].concat()));
         let step = |(from, to, by): (u32, u32, i64)| match enters.contains(&from) && leaves.contains(&to) {
             true => (from, to, Step::Cursor(by)),
             false => (from, to, Step::Plus(by)),
@@ -263,17 +266,10 @@ impl Steps {
     }
 }
 
-/// The variables of a function in which it keeps what it was given or returned, or has loaded: nothing else is stored
-/// there but null, and nothing else is done with them but to load.
+/// The variables of a function in which it keeps what is no constant address, and with which nothing else is done but to
+/// load that.
 fn keeping(function: &Function) -> Vec<u32> {
-    let is_kept = |value: &Argument| match value {
-        Argument::Constant(bits) => number(bits) == Some(0),
-        Argument::Value(value) => function.definition(*value).is_none_or(|one| {
-            let opcode = function.opcode(one);
-            is_call(opcode) || opcode == "load"
-        }),
-        _ => false,
-    };
+    let is_kept = |value: &Argument| !matches!(value, Argument::Global { .. } | Argument::Expression { .. });
     let is_proper = |one: &Instruction, variable: u32| match function.opcode(one) {
         "load" => true,
         "store" => is_kept(&one.operands[0]) && !values(one, [0]).contains(&variable),
@@ -316,8 +312,11 @@ fn entering(function: &Function) -> Vec<u32> {
 }
 
 /// Values that it stores, returns or passes on.
-fn leaving(function: &Function) -> Vec<u32> {
+fn leaving(function: &Function, variables: &FxHashSet<u32>) -> Vec<u32> {
+    let is_to_variable =
+        |one: &Instruction| values(one, [1]).iter().any(|variable| variables.contains(variable));
     let operands = |one: &Instruction| match function.opcode(one) {
+        "store" if is_to_variable(one) => Vec::new(),
         "store" | "ret" => values(one, [0]),
         opcode if is_call(opcode) => values(one, 0..one.operands.len()),
         _ => Vec::new(),
