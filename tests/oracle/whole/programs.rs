@@ -181,6 +181,17 @@ define internal void @P.put_made(ptr %slot, ptr %a, ptr %r, ptr %f) {
   %z = call ptr @P.linked(ptr %m, ptr %y)
   ret void
 }
+define internal noalias ptr @P.grow(ptr %old) {
+  %new = call ptr @realloc(ptr %old, i64 128)
+  ret ptr %new
+}
+define internal void @P.put_larger(ptr %slot, ptr %a, ptr %r, ptr %f) {
+  %old = call ptr @P.allocate(i64 64)
+  call void @P.fill(ptr %old, ptr %a, ptr %r, ptr %f)
+  %new = call ptr @P.grow(ptr %old)
+  store ptr %new, ptr %slot
+  ret void
+}
 define internal ptr @P.put_both(ptr %n, ptr %a, ptr %r, ptr %f) {
   %slot = getelementptr i8, ptr %n, i64 8
   call void @P.put_made(ptr %slot, ptr %a, ptr %r, ptr %f)
@@ -818,8 +829,9 @@ impl Writer {
             3 | 4 => {
                 let (array, function) = (self.array(), self.callee());
                 let more = format!("(ptr {to}, ptr {from}, ptr {array}, ptr {function})");
-                match self.draws.below(2) {
-                    0 => self.line(&format!("call void @{p}.put_made{more}")),
+                match self.draws.below(4) {
+                    0 => self.line(&format!("call void @{p}.put_larger{more}")),
+                    1 => self.line(&format!("call void @{p}.put_made{more}")),
                     _ => {
                         let new = self.value(&format!("call ptr @{p}.put_both{more}"));
                         self.pool.nodes.push(new);

@@ -126,6 +126,8 @@ pub struct Solver<'a> {
     taken: BTreeSet<String>,
     /// Functions whose result is memory that nobody else knows.
     fresh: BTreeSet<u32>,
+    /// Functions whose result may be memory that was made larger.
+    larger: BTreeSet<u32>,
     declared: BTreeSet<String>,
     effects: FxHashMap<String, Vec<Effect>>,
     has_lists: BTreeSet<u32>,
@@ -180,6 +182,7 @@ impl<'a> Solver<'a> {
             made_for: BTreeMap::new(),
             taken: BTreeSet::new(),
             fresh: BTreeSet::new(),
+            larger: BTreeSet::new(),
             has_lists: BTreeSet::new(),
             values: vec![Set::default(); base.entities_of::<entity::Value>().len()],
             cells: FxHashMap::default(),
@@ -293,7 +296,7 @@ impl<'a> Solver<'a> {
             effects: &self.effects,
             declared: &declared,
         };
-        self.fresh = names.fresh(&self.functions, &self.steps);
+        (self.fresh, self.larger) = names.fresh(&self.functions, &self.steps);
         let function = |(function, steps): (&Function<'a>, &Steps)| {
             let name = format!("@{}", function.name());
             let is_known = self.taken.contains(&name)
@@ -322,6 +325,7 @@ impl<'a> Solver<'a> {
             effects: &self.effects,
             declared: &BTreeSet::new(),
         };
+        let fresh = &self.fresh - &self.larger;
         for (function, context) in functions.iter().zip(&mut contexts) {
             let effects = |one: &Instruction| {
                 let name = self.callee_name(function, one)?;
@@ -329,7 +333,7 @@ impl<'a> Solver<'a> {
             };
             if let Some(context) = context {
                 let steps = &self.steps[function.id as usize];
-                let makes = |one: &Instruction| names.makes(&self.fresh, function, one);
+                let makes = |one: &Instruction| names.makes(&fresh, function, one);
                 self.puts[function.id as usize] =
                     context.add_library(function, steps, effects, makes).into_iter().collect();
             }

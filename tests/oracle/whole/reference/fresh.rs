@@ -23,6 +23,8 @@ pub struct Names<'n> {
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Origin {
     Allocator,
+    /// A function of a library that makes memory larger.
+    Larger,
     Function(u32),
     /// Where an argument of a function of a library was made.
     Argument,
@@ -66,6 +68,7 @@ impl Names<'_> {
                     .collect();
                 match kinds.into_iter().collect::<Vec<_>>()[..] {
                     [("allocates", _)] => Origin::Allocator,
+                    ref all if all.iter().any(|kind| kind.0 == "resizes") => Origin::Larger,
                     [("returns", "argument")] => Origin::Argument,
                     _ => Origin::Elsewhere,
                 }
@@ -75,7 +78,7 @@ impl Names<'_> {
         }
     }
 
-    /// Whether the result of the call is memory that nobody else knows; `fresh` are the functions of which it is.
+    /// Whether the result of the call is memory that nobody else knows; `fresh` are functions of which it is.
     pub fn makes(&self, fresh: &BTreeSet<u32>, function: &Function, call: &Instruction) -> bool {
         call.result.is_some_and(|value| match self.origin(function, value) {
             Origin::Allocator => true,
@@ -210,8 +213,9 @@ impl Names<'_> {
         origins
     }
 
-    /// The functions whose result is memory that nobody else knows.
-    pub fn fresh(&self, functions: &[Function], steps: &[Steps]) -> BTreeSet<u32> {
+    /// The functions whose result is memory that nobody else knows, and those whose result may be memory that was made
+    /// larger.
+    pub fn fresh(&self, functions: &[Function], steps: &[Steps]) -> (BTreeSet<u32>, BTreeSet<u32>) {
         let fates = self.fates(functions, steps);
         let origins: Vec<BTreeSet<Origin>> = functions
             .iter()
@@ -236,10 +240,13 @@ impl Names<'_> {
         let declared =
             |origin: &Origin| matches!(origin, Origin::Function(part) if self.declared.contains(part));
         let new = closure(&|origin| *origin == Origin::Allocator || declared(origin), &|_| true);
-        let known = closure(&|origin| *origin == Origin::Elsewhere, &|part| !self.declared.contains(&part));
+        let known = closure(&|origin| matches!(origin, Origin::Elsewhere | Origin::Larger), &|part| {
+            !self.declared.contains(&part)
+        });
+        let larger = closure(&|origin| *origin == Origin::Larger, &|_| true);
         let gives_parameter = |part: &u32| origins[*part as usize].contains(&Origin::Parameter);
         let fresh = new.difference(&known).copied().filter(|part| !gives_parameter(part));
-        fresh.chain(self.declared.iter().copied()).collect()
+        (fresh.chain(self.declared.iter().copied()).collect(), larger)
     }
 }
 
