@@ -6,7 +6,7 @@
 
 #[path = "../../rules/tests/naive/mod.rs"]
 mod naive;
-#[path = "../../engine/tests/programs/mod.rs"]
+#[path = "../../rules/compiled/programs.rs"]
 mod programs;
 #[allow(dead_code)]
 mod shared;

@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, clippy::unwrap_used)]
 
-#[path = "../../engine/tests/programs/mod.rs"]
+#[path = "../../rules/compiled/programs.rs"]
 #[allow(dead_code)]
 mod programs;
 mod shared;

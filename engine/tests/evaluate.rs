@@ -6,6 +6,7 @@
 
 #[path = "../../rules/tests/naive/mod.rs"]
 mod naive;
+#[path = "../../rules/compiled/programs.rs"]
 mod programs;
 
 use dfquery_engine::{

@@ -4,6 +4,7 @@
 
 #[path = "../../rules/tests/naive/mod.rs"]
 mod naive;
+#[path = "../../rules/compiled/programs.rs"]
 mod programs;
 
 use dfquery_engine::{

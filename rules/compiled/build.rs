@@ -6,7 +6,6 @@ mod datafrog;
 mod piece;
 // The tests use all of it.
 #[allow(dead_code, missing_docs)]
-#[path = "../../engine/tests/programs/mod.rs"]
 mod programs;
 
 use dfquery_engine::{
@@ -26,15 +25,15 @@ const PROGRAMS: u64 = 12;
 
 fn main() {
     println!("cargo::rerun-if-changed=.");
-    println!("cargo::rerun-if-changed=../tests/language");
     let is_core = |name: &str| cfg!(feature = "all-compiled") || CORE.lines().any(|line| line == name);
     write("rules.rs", printed(dfquery_rules::built_in().program(), is_core));
     let mut sources = Sources::new();
     let schema = "rules/schema.dl";
     sources.add(schema, dfquery_rules::source(schema).expect("the schema is a rule file"));
     for file in ["part", "whole", "local", "supplied"] {
-        let path = format!("../tests/language/{file}.dl");
-        sources.add(path.replace("..", "rules"), fs::read_to_string(path).expect("a rule file of the tests"));
+        let path = format!("language/{file}.dl");
+        let text = fs::read_to_string(&path).expect("a rule file of the tests");
+        sources.add(format!("rules/compiled/{path}"), text);
     }
     let language = check::program(sources).0.expect("the rules of the tests are right");
     write("language.rs", printed(&language, |_| true));

@@ -5,7 +5,7 @@
 #[path = "../tests/facts/mod.rs"]
 mod facts;
 #[allow(dead_code)]
-#[path = "../../engine/tests/programs/mod.rs"]
+#[path = "programs.rs"]
 mod programs;
 
 use crate::{Printed, units};
@@ -46,12 +46,12 @@ fn everything_in_the_language_agrees() {
     let schema = "rules/schema.dl";
     sources.add(schema, dfquery_rules::source(schema).expect("the schema is a rule file"));
     for (name, text) in [
-        ("part.dl", include_str!("../tests/language/part.dl")),
-        ("whole.dl", include_str!("../tests/language/whole.dl")),
-        ("local.dl", include_str!("../tests/language/local.dl")),
-        ("supplied.dl", include_str!("../tests/language/supplied.dl")),
+        ("part.dl", include_str!("language/part.dl")),
+        ("whole.dl", include_str!("language/whole.dl")),
+        ("local.dl", include_str!("language/local.dl")),
+        ("supplied.dl", include_str!("language/supplied.dl")),
     ] {
-        sources.add(format!("rules/tests/language/{name}"), text);
+        sources.add(format!("rules/compiled/language/{name}"), text);
     }
     let program = check::program(sources).0.expect("it was printed");
     for printed in [language::ASCENT, language::DATAFROG] {

@@ -42,12 +42,12 @@ fn everything_in_the_language_derives_what_it_means() {
     sources
         .add("rules/schema.dl", dfquery_rules::source("rules/schema.dl").expect("the schema is a rule file"));
     for (name, text) in [
-        ("part.dl", include_str!("language/part.dl")),
-        ("whole.dl", include_str!("language/whole.dl")),
-        ("local.dl", include_str!("language/local.dl")),
-        ("supplied.dl", include_str!("language/supplied.dl")),
+        ("part.dl", include_str!("../compiled/language/part.dl")),
+        ("whole.dl", include_str!("../compiled/language/whole.dl")),
+        ("local.dl", include_str!("../compiled/language/local.dl")),
+        ("supplied.dl", include_str!("../compiled/language/supplied.dl")),
     ] {
-        sources.add(format!("rules/tests/language/{name}"), text);
+        sources.add(format!("rules/compiled/language/{name}"), text);
     }
     let (program, problems) = check::program(sources);
     let program = program.unwrap_or_else(|| panic!("{problems:?}"));

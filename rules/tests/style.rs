@@ -51,11 +51,11 @@ fn column(column: &dfquery_engine::syntax::ColumnDeclaration) -> String {
     column.name.text.clone()
 }
 
-/// Adds the rule files of `folder` and of the folders in it, but for those of tests.
+/// Adds the rule files of `folder` and of the folders in it, but for those of tests and of the crate in it.
 fn add(sources: &mut Sources, folder: &Path) {
     for entry in fs::read_dir(folder).expect("the folder is there") {
         let path = entry.expect("readable").path();
-        if path.is_dir() && !path.ends_with("tests") {
+        if path.is_dir() && !["tests", "compiled"].iter().any(|name| path.ends_with(name)) {
             add(sources, &path);
         } else if path.extension().is_some_and(|extension| extension == "dl") {
             let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).expect("inside").display().to_string();
