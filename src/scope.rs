@@ -241,7 +241,7 @@ fn assemble<R, E: From<Error>>(
     compiled.extend(given.iter().map(Given::unit));
     let wrong = |messages| Error::Invalid { messages, sources: checked.sources.clone() };
     let known = units.is_empty().then(|| ours.rules());
-    let rules = Rules::behind(known, checked, &compiled, base, analysis.measured).map_err(wrong)?;
+    let rules = Rules::extending(known, checked, &compiled, base, analysis.measured).map_err(wrong)?;
     rules.control().tell(teller(ours, program.observer.clone()));
     let files = ours.program().sources.iter().count();
     let unfilled = rules.unfilled(|file, read| {

@@ -3,7 +3,7 @@
 #![cfg(feature = "distributed")]
 #![allow(missing_docs, clippy::unwrap_used)]
 
-#[path = "../engine/tests/programs/mod.rs"]
+#[path = "../rules/compiled/programs.rs"]
 #[allow(dead_code)]
 mod programs;
 #[path = "../differential/tests/shared/mod.rs"]

@@ -47,9 +47,9 @@ pub fn at_run_time(sources: Sources, query: Option<FileId>) -> (Option<Program>,
     checked(sources, None, query, true)
 }
 
-/// The same for the files behind the end of the library in `sources`, which has been checked as `library`: it becomes a part of
-/// the program as it is.
-pub fn behind(
+/// Checks the files of `sources` after its library, which was checked before: `library` becomes a part of the program as it
+/// is.
+pub fn extending(
     library: &Program,
     sources: Sources,
     query: Option<FileId>,

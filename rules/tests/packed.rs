@@ -1,4 +1,4 @@
-//! Rules that the build has checked are those that a check of the same files makes; files behind them are checked by
+//! Rules that the build has checked are those that a check of the same files makes; files of users are checked by
 //! themselves, to the same result.
 
 use dfquery_engine::{
@@ -51,13 +51,13 @@ near(x) :- parameter(_, _, x), small(x).
 "#;
 
 #[test]
-fn files_behind_them() {
+fn those_with_files_of_users() {
     let ours = RuleSet::built_in().keep();
     let mut sources = ours.program().sources.clone();
     sources.end_library(ours.names().clone());
     sources.add("own.dl", OWN);
     let query = sources.add("query", "busy(b, _), !divergent_branch(b)");
-    let program = check::behind(ours.program(), sources.clone(), Some(query));
+    let program = check::extending(ours.program(), sources.clone(), Some(query));
     let program = program.0.unwrap_or_else(|| panic!("{:?}", program.1));
     let (whole, _) = check::at_run_time(sources, Some(query));
     let whole = whole.expect("the rules are right");
@@ -67,7 +67,7 @@ fn files_behind_them() {
 
     let nothing = FactBase::new(ours.schema().clone());
     let behind =
-        Rules::behind(Some(ours.rules()), &program, &[], &nothing, false).expect("they can be evaluated");
+        Rules::extending(Some(ours.rules()), &program, &[], &nothing, false).expect("they can be evaluated");
     let whole = Rules::new(&whole, &[], &nothing, false).expect("they can be evaluated");
     let shape = |piece: &Piece| {
         let reads: Vec<_> = piece.reads().collect();

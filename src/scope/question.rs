@@ -44,7 +44,7 @@ pub fn of_files(
         sources.add(file.name.as_str(), file.text.as_str());
     }
     let query: Option<FileId> = query.map(|text| sources.add(QUERY_FILE, text));
-    let (program, mut problems) = check::behind(ours.program(), sources.clone(), query);
+    let (program, mut problems) = check::extending(ours.program(), sources.clone(), query);
     let Some(mut program) = program else {
         problems.retain(Diagnostic::is_error);
         return Err(Error::Invalid { messages: problems, sources });

@@ -11,7 +11,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::{ops::Range, sync::Arc};
 
-/// Most bytes are those of files. This is what is read of all of them.
+/// The sizes of the files, and their order; the one part that is always read.
 #[derive(Serialize, Deserialize)]
 struct Index {
     partition: Option<TypeId>,
@@ -20,7 +20,7 @@ struct Index {
     order: Vec<FileId>,
 }
 
-/// The numbers of what a file declares, and of its bytes.
+/// The sizes of a file: how much it declares, and its bytes.
 #[derive(Serialize, Deserialize)]
 struct Entry {
     types: usize,
@@ -77,7 +77,7 @@ fn bytes_of(data: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(data).expect("memory takes all bytes")
 }
 
-/// What [`pack`] has made.
+/// Bytes that [`pack`] has made.
 pub struct Packed<'b> {
     index: Index,
     /// The files, one behind the other.

@@ -51,7 +51,7 @@ impl<'p> Rules<'p> {
         base: &FactBase,
         timing: bool,
     ) -> Result<Self, Vec<Diagnostic>> {
-        Rules::behind(None, program, compiled, base, timing)
+        Rules::extending(None, program, compiled, base, timing)
     }
 
     /// The same, with the strata of `known` where these are the first of `program`: they are looked at and planned once.
@@ -60,7 +60,7 @@ impl<'p> Rules<'p> {
     /// # Errors
     ///
     /// As of [`Rules::new`].
-    pub fn behind(
+    pub fn extending(
         known: Option<&Rules<'p>>,
         program: &'p Program,
         compiled: &[Unit<'_>],
