@@ -10,9 +10,10 @@ deny=${DENY:?the relation whose rows are findings}
 sarif=${SARIF:-dfquery.sarif}
 
 if [ -n "${BUILD:-}" ]; then
-    programs=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/dfquery-XXXXXX")
-    "$dfquery" build -o "$programs" -- bash -c "$BUILD" | tee "$programs/said"
-    mapfile -t inputs < <(sed -n "s|^\($programs/.*\): [0-9]* units\?\$|\1|p" "$programs/said")
+    folder=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/dfquery-XXXXXX")
+    programs=$folder/programs
+    "$dfquery" build -o "$programs" -- bash -c "$BUILD" | tee "$folder/said"
+    mapfile -t inputs < <(sed -n "s|^\($programs/.*\): [0-9]* units\?\$|\1|p" "$folder/said")
     if [ -n "${PROGRAM:-}" ]; then
         inputs=("$programs/$PROGRAM")
     elif [ "${#inputs[@]}" -gt 1 ]; then
