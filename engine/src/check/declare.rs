@@ -41,8 +41,9 @@ pub struct Declarations<'s> {
     texts: BTreeSet<String>,
     /// True if it was told that there are too many relations.
     pub is_full: bool,
-    /// The numbers of types and relations that were checked before.
-    checked: (usize, usize),
+    /// The number of types that were checked before, as part of a library, and that of relations.
+    checked_types: usize,
+    checked_relations: usize,
 }
 
 impl<'s> Declarations<'s> {
@@ -60,7 +61,8 @@ impl<'s> Declarations<'s> {
         let mut declarations = Declarations {
             sources,
             ids: ids.collect(),
-            checked: (schema.types.len(), schema.relations.len()),
+            checked_types: schema.types.len(),
+            checked_relations: schema.relations.len(),
             schema,
             declared,
             allow_names: false,
@@ -92,12 +94,12 @@ impl<'s> Declarations<'s> {
 
     /// Returns true if `relation` was checked before, as part of a library.
     pub fn is_checked(&self, relation: RelationId) -> bool {
-        usize::from(relation.0) < self.checked.1
+        usize::from(relation.0) < self.checked_relations
     }
 
     /// The other relations.
     pub fn unchecked(&self) -> impl Iterator<Item = RelationId> + use<> {
-        (self.checked.1..self.schema.relations.len()).map(|at| RelationId(at as u16))
+        (self.checked_relations..self.schema.relations.len()).map(|at| RelationId(at as u16))
     }
 
     /// An error at `span`.
@@ -458,7 +460,7 @@ impl<'s> Declarations<'s> {
     /// are none: they stand in other files than that of the parts.
     fn add_listings(&mut self, trees: &[syntax::File]) {
         let library = trees.iter().filter(|tree| self.sources.is_library(tree.id));
-        let ours = self.checked.0 + library.map(|tree| tree.types.len()).sum::<usize>();
+        let ours = self.checked_types + library.map(|tree| tree.types.len()).sum::<usize>();
         let file = |id: RelationId| self.declared[usize::from(id.0)].span.file;
         let parts = self.schema.partition.filter(|parts| usize::from(parts.0) < ours);
         let parts = parts.and_then(|parts| self.ids.get(&self.schema[parts].name.to_lowercase()));
