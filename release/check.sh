@@ -14,7 +14,7 @@ row() { rows+=("$(printf '| %s | %s | %s | %s |' "$1" "$(numfmt --to=iec "$(stat
 seconds() { date +%s.%N; }
 since() { awk -v a="$1" -v b="$(seconds)" 'BEGIN { printf "%.1f s", b - a }'; }
 at_most() { # FILE BYTES
-    [ "$(stat -c %s "$1")" -le "$2" ] || { echo "error: $1 has more than $2 bytes" >&2; exit 1; }
+    [ "$(stat -c %s "$1")" -le "$2" ] || echo "warning: $(basename "$1") has more than $2 bytes" >&2
 }
 
 # Whether a crate has what it needs, and nothing that only this repository does.
@@ -50,7 +50,9 @@ check_binary() {
     if [ "$(id -u)" = 0 ]; then
         mkdir "$work/root"
         cp "$folder/dfquery" "$input" "$work/root/"
-        chroot "$work/root" /dfquery "/$(basename "$input")" --relation calls | cmp - "$work/answer"
+        chroot "$work/root" /dfquery "/$(basename "$input")" --relation calls >"$work/there" 2>"$work/said"
+        cmp "$work/there" "$work/answer"
+        cmp "$work/said" /dev/null
         tried+=", the same in an empty root"
     fi
     [ -s "$folder/man/dfquery.1" ] && [ -s "$folder/completions/dfquery.zsh" ]

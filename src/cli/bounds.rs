@@ -194,9 +194,10 @@ impl Meter {
     fn usual(&self) -> Option<u64> {
         let mut system = System::new();
         system.refresh_memory();
+        // Without /proc, as in an empty root, nothing is known, and the limits of a container may not be asked for.
+        let all = Some(system.total_memory()).filter(|&all| all > 0)?;
         let contained = system.cgroup_limits().map_or(u64::MAX, |limits| limits.total_memory);
-        let all = system.total_memory().min(contained);
-        (all > 0).then_some(all / 4 * 3)
+        Some(all.min(contained) / 4 * 3)
     }
 }
 
