@@ -111,7 +111,7 @@ pub struct Solver<'a> {
     functions: Rc<[Function<'a>]>,
     steps: Vec<Steps>,
     contexts: Vec<Option<Context>>,
-    /// What each function puts in memory of its callers.
+    /// By function the addresses that it puts in memory of its callers.
     puts: Vec<BTreeSet<Put>>,
     /// The objects that calls make for the callers of their functions: one for each of these calls.
     made_for: BTreeMap<u32, BTreeSet<u32>>,
@@ -376,7 +376,7 @@ impl<'a> Solver<'a> {
         self.by_name.get(&name).copied()
     }
 
-    /// Whether the callers of `function` know what is put where by its call `one`, and so do it themselves.
+    /// Returns true if the callers of `function` know what its call `one` puts where, and so do it themselves.
     fn is_passed(&self, function: &Function<'a>, one: &Instruction, put: &Put) -> bool {
         put.calls < CALLS && self.context(function).is_some_and(|own| own.passed(one, put).is_some())
     }

@@ -10,12 +10,12 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A parameter, by its number, and bytes behind it.
 pub type Based = BTreeSet<(usize, i64)>;
 
-/// What a function puts in memory of its callers.
+/// An address that a function puts in memory of its callers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Source {
-    /// What is passed for a parameter; or another address in the same object.
+    /// The argument of a parameter, or another address in the same object.
     Parameter(usize, bool),
-    /// What the call makes.
+    /// The object that the call makes.
     New(u32),
 }
 
@@ -23,7 +23,7 @@ pub enum Source {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Put {
     pub source: Source,
-    /// Where: bytes behind what is passed for a parameter.
+    /// The place: so many bytes after the argument of a parameter.
     pub target: (usize, i64),
     /// The instruction that does it, and so many calls further in.
     pub by: u32,
@@ -46,7 +46,7 @@ pub struct Context {
     pub news: BTreeMap<u32, (BTreeSet<u32>, Based)>,
     /// The parameters that are returned as they are.
     pub returned: BTreeSet<usize>,
-    /// What functions of the library return of parameters alone: the parameters.
+    /// The parameters that functions of the library return, if they return nothing else.
     pub inside: BTreeMap<u32, BTreeSet<usize>>,
     /// By calls of functions of the library what they put for the callers, and in which field of which argument.
     pub ports: BTreeSet<(u32, usize, i64)>,
@@ -110,7 +110,7 @@ impl Context {
         based.or(inside)
     }
 
-    /// What an argument is, if that is nothing but parameters plus constants.
+    /// The parameters, plus constants, that an argument is, if it is nothing else.
     pub fn place(&self, argument: &Argument) -> Option<&Based> {
         match argument {
             Argument::Value(value) => self.values.get(value),

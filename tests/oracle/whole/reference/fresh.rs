@@ -26,14 +26,14 @@ enum Origin {
     /// A function of a library that makes memory larger.
     Larger,
     Function(u32),
-    /// Where an argument of a function of a library was made.
+    /// The place where an argument of a function of a library was made.
     Argument,
-    /// Where a parameter of the function was made.
+    /// The place where a parameter of the function was made.
     Parameter,
     Elsewhere,
 }
 
-/// What a function does with what it is given.
+/// The uses that a function makes of its arguments.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Fate {
     /// It lets it be known elsewhere, or an address in the same object.
@@ -78,7 +78,7 @@ impl Names<'_> {
         }
     }
 
-    /// Whether the result of the call is memory that nobody else knows; `fresh` are functions of which it is.
+    /// Returns true if the result of the call is memory that nobody else knows, as that of the functions `fresh` is.
     pub fn makes(&self, fresh: &BTreeSet<u32>, function: &Function, call: &Instruction) -> bool {
         call.result.is_some_and(|value| match self.origin(function, value) {
             Origin::Allocator => true,
@@ -87,7 +87,7 @@ impl Names<'_> {
         })
     }
 
-    /// What a call does with its argument `operand`.
+    /// The use that a call makes of its argument `operand`.
     fn fate(&self, fates: &Fates, function: &Function, call: &Instruction, operand: usize) -> Fate {
         if intrinsic(function, call).is_some() {
             return Fate::default();
@@ -123,7 +123,7 @@ impl Names<'_> {
         pairs
     }
 
-    /// Whether the function lets one of the values be known elsewhere.
+    /// Returns true if the function lets one of the values be known elsewhere.
     fn is_kept(&self, fates: &Fates, function: &Function, steps: &Steps, values: &BTreeSet<u32>) -> bool {
         let is_one = |operand: &Argument| matches!(operand, Argument::Value(value) if values.contains(value) && carries(function, *value));
         let publishes = |one: &Instruction| match function.opcode(one) {
@@ -139,7 +139,7 @@ impl Names<'_> {
         function.instructions.iter().any(publishes)
     }
 
-    /// What each function does with each of its parameters.
+    /// By function the use that it makes of each parameter.
     fn fates(&self, functions: &[Function], steps: &[Steps]) -> Fates {
         let mut fates: Fates =
             functions.iter().map(|one| vec![Fate::default(); one.parameters.len()]).collect();

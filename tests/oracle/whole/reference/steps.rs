@@ -260,7 +260,7 @@ impl Steps {
         self.all.iter().map(|step| (step.0, step.1)).collect()
     }
 
-    /// Whether the store is to a variable that keeps an address.
+    /// Returns true if the store is to a variable that keeps an address.
     pub fn is_to_variable(&self, store: &Instruction) -> bool {
         values(store, [1]).iter().any(|variable| self.variables.contains(variable))
     }
