@@ -26,6 +26,7 @@ use crate::{
     syntax::{self, FileId, Sources},
 };
 use declare::Declarations;
+pub(crate) use order::reads;
 pub use packed::{Packed, pack};
 pub use program::*;
 pub use query::QUERY;

@@ -113,7 +113,7 @@ struct Names {
     is_archive: bool,
     /// The number of modules.
     count: usize,
-    /// How often a name within the file was asked for.
+    /// The number of times that each name within the file was asked for.
     used: FxHashMap<String, usize>,
 }
 

@@ -52,7 +52,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// What a build prints of its programs; it has to succeed.
+/// The lines that a build prints of its programs; it has to succeed.
 fn programs(built: &Output) -> Vec<String> {
     assert!(built.status.success(), "{}", text(&built.stderr));
     let lines = text(&built.stdout);

@@ -1,4 +1,4 @@
-//! What other people's checks run: the steps of the action, and the hook for pre-commit.
+//! Checks that others run: the step of the action, and the hook for pre-commit.
 
 #![allow(clippy::unwrap_used)]
 

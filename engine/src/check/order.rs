@@ -28,9 +28,9 @@ fn mentions(body: &[Literal], complete: bool, out: &mut Vec<Mention>) {
 }
 
 /// The relations that `rules` mention and that are not among `derives`, in schema order.
-pub fn reads(derives: &[RelationId], rules: &[Rule]) -> Vec<RelationId> {
+pub fn reads<'r>(derives: &[RelationId], rules: impl IntoIterator<Item = &'r Rule>) -> Vec<RelationId> {
     let mut all = Vec::new();
-    rules.iter().for_each(|rule| mentions(&rule.body, false, &mut all));
+    rules.into_iter().for_each(|rule| mentions(&rule.body, false, &mut all));
     let mut relations: BTreeSet<RelationId> = all.into_iter().map(|mention| mention.relation).collect();
     derives.iter().for_each(|own| _ = relations.remove(own));
     relations.into_iter().collect()

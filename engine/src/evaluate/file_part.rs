@@ -1,11 +1,11 @@
 //! A stratum as the part of a rule file that it is.
 
 use crate::{
-    check::{FileRules, Literal, Rule},
+    check::{self, FileRules, Rule},
     schema::RelationId,
     syntax::FileId,
 };
-use std::{collections::BTreeSet, sync::Arc};
+use std::sync::Arc;
 
 /// The relations of one stratum and their rules.
 #[derive(Clone)]
@@ -31,25 +31,7 @@ impl<'p> FilePart<'p> {
     fn new(file: &'p FileRules, stratum: &[RelationId]) -> Self {
         let rules = file.rules.iter().filter(|rule| stratum.contains(&rule.head.relation));
         let rules: Vec<&Rule> = rules.collect();
-        let mut reads: BTreeSet<RelationId> = reads_of(rules.iter().copied());
-        stratum.iter().for_each(|relation| _ = reads.remove(relation));
-        FilePart { id: file.id, derives: stratum.to_vec(), reads: reads.into_iter().collect(), rules }
-    }
-}
-
-/// The relations that `rules` mention in their bodies.
-pub fn reads_of<'r>(rules: impl IntoIterator<Item = &'r Rule>) -> BTreeSet<RelationId> {
-    let mut reads = BTreeSet::new();
-    rules.into_iter().for_each(|rule| add_reads(&rule.body, &mut reads));
-    reads
-}
-
-fn add_reads(literals: &[Literal], reads: &mut BTreeSet<RelationId>) {
-    for literal in literals {
-        match literal {
-            Literal::Atom(atom) | Literal::Not(atom) => _ = reads.insert(atom.relation),
-            Literal::Compare(..) => {}
-            Literal::Aggregate(aggregate) => add_reads(&aggregate.body, reads),
-        }
+        let reads = check::reads(stratum, rules.iter().copied());
+        FilePart { id: file.id, derives: stratum.to_vec(), reads, rules }
     }
 }

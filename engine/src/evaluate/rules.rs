@@ -2,7 +2,7 @@
 
 use super::{
     control::Control,
-    file_part::{FilePart, reads_of},
+    file_part::FilePart,
     joins::JoinPlan,
     names::{self, Names},
     partitioning::Locality,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
-    check::{Program, QUERY},
+    check::{self, Program, QUERY},
     diagnostic::Diagnostic,
     run::{Inputs, Unit},
     schema::{RelationId, RelationKind, TypeId},
@@ -290,7 +290,7 @@ fn unfilled(
         return None;
     }
     let name = &program.schema[read].shown;
-    let rule = file.rules.iter().find(|rule| reads_of([**rule]).contains(&read))?;
+    let rule = file.rules.iter().find(|rule| check::reads(&[], [**rule]).contains(&read))?;
     let error =
         Diagnostic::error(format!("`{name}` cannot be read here")).at(program.sources.place(rule.span));
     Some(match program.schema[read].kind {

@@ -39,7 +39,7 @@ pub struct Contents<'b> {
     pub is_archive: bool,
     /// The members of an archive without IR.
     pub without: Vec<String>,
-    /// What the first of these, or the object, has instead.
+    /// The contents of the first of these, or of the object, in place of IR.
     instead: Option<Nothing>,
 }
 
