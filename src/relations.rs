@@ -11,7 +11,6 @@ use crate::{
     scope::Scope,
     table::{RowFormat, Table, Texts},
 };
-use dfquery_convert::reduce;
 use dfquery_engine::{
     base::{FactBase, Rows},
     cancel,
@@ -438,7 +437,7 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
             graph.map_or_else(|_| Vec::new(), |graph| named::rows(session, &graph, latencies, relation))
         }
         Requires::Order(settings) => {
-            reduce::ordered::ordered_rows(scope.session, scope.base, id, &settings, relation)
+            dfquery_reducify::ordered::ordered_rows(scope.session, scope.base, id, &settings, relation)
         }
         Requires::Facts => unreachable!("its rows follow from facts"),
     };

@@ -1,12 +1,13 @@
 //! Requirements for a relation to have tuples.
 
 use crate::error::{Error, Result};
-use dfquery_convert::{Options, reduce::Settings};
+use dfquery_convert::Options;
 use dfquery_engine::{
     check::Program,
     diagnostic::Diagnostic,
     schema::{RelationId, RelationKind, Schema},
 };
+use dfquery_reducify::Settings;
 use dfquery_rules::RuleSet;
 use std::collections::BTreeSet;
 

@@ -13,12 +13,13 @@ use std::{
 };
 
 /// The sources that are looked at, by folder.
-const CRATES: [&str; 10] = [
+const CRATES: [&str; 11] = [
     "differential/src",
     "engine/src",
     "extract/src",
     "rewrite/formats/src",
     "rewrite/graph/src",
+    "rewrite/reducify/src",
     "rewrite/convert/src",
     "rewrite/simulate/src",
     "rewrite/throughput/src",

@@ -15,7 +15,7 @@ use crate::cli::{
 use blocks::Stage;
 use clap::ValueEnum;
 use dfquery::Program;
-use dfquery_convert::{framed_base, reduce};
+use dfquery_convert::framed_base;
 use dfquery_engine::plural::counted;
 use dfquery_formats::{
     dot::{self, Clusters},
@@ -152,7 +152,7 @@ fn changes(view: &View) -> Dumped {
     let mut dumped = Dumped { picture: Picture::new(view.name), ..Dumped::default() };
     let count = |facts: &Facts| counted(facts.blocks().len(), "block");
     dumped.line(format!("{} as read", count(&view.read)));
-    match reduce::reduce(view.read.session, view.read.base, view.id, &view.options.reduce) {
+    match dfquery_reducify::reduce(view.read.session, view.read.base, view.id, &view.options.reduce) {
         Ok(Some(reduced)) => dumped.line(reduced.report.to_string()),
         Ok(None) => {}
         Err(report) => dumped.line(report.to_string()),

@@ -9,13 +9,14 @@ use crate::cli::{
     output,
 };
 use dfquery::Program;
-use dfquery_convert::{
-    llvm::{self, Body},
-    reduce::{self, Outline, Report, Settings},
-};
 use dfquery_engine::{cancel, run::Session};
 use dfquery_extract::{Source, analysis::dominance, text::Listings};
 use dfquery_graph::function::Function;
+use dfquery_reducify::{
+    Outline, Report, Settings, faults,
+    llvm::{self, Body},
+    with_plan,
+};
 use rayon::prelude::*;
 use serde_json::json;
 use std::io;
@@ -124,11 +125,9 @@ fn change(
     listings: &Listings,
 ) -> Option<Result<Changed, Report>> {
     let changed =
-        reduce::with_plan(session, &program.base, id, settings, |plan, _, report| {
-            match llvm::body(listings, plan) {
-                Ok(body) => Ok(Changed { id, outline: plan.outline.clone(), body, report }),
-                Err(reason) => Err(report.left(reason)),
-            }
+        with_plan(session, &program.base, id, settings, |plan, _, report| match llvm::body(listings, plan) {
+            Ok(body) => Ok(Changed { id, outline: plan.outline.clone(), body, report }),
+            Err(reason) => Err(report.left(reason)),
         });
     changed.unwrap_or_else(|report| Some(Err(*report)))
 }
@@ -155,7 +154,7 @@ fn certify(program: &Program, changed: &[Changed], printed: &str) -> Result<(), 
         let faults = match found {
             Some(id) => {
                 let old = Function::new(&program.base, done.id);
-                reduce::faults(&old, &done.outline, &session, id as u32)
+                faults(&old, &done.outline, &session, id as u32)
             }
             None => vec!["it cannot be read again".to_owned()],
         };

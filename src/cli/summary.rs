@@ -2,7 +2,6 @@
 
 use crate::cli::{args::Args, failure::Failure, output, paint};
 use dfquery::Program;
-use dfquery_convert::reduce::{self, Settings, reduce};
 use dfquery_engine::plural::counted;
 use dfquery_engine::{
     cancel,
@@ -10,6 +9,7 @@ use dfquery_engine::{
     schema::RelationId,
 };
 use dfquery_graph::border::guarded;
+use dfquery_reducify::{Settings, is_sure, reduce};
 use dfquery_rules::relation;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ fn obstacle(
         return Some(reason.to_owned());
     }
     part.rows::<relation::IrreducibleEntry>().first()?;
-    if reduce::is_sure(part, &program.base, id, settings) {
+    if is_sure(part, &program.base, id, settings) {
         return None;
     }
     let undone = matches!(reduce(session, &program.base, id, settings), Ok(Some(_)));

@@ -8,7 +8,7 @@ use crate::{
     program::Program,
     requires,
 };
-use dfquery_convert::{Options, reduce};
+use dfquery_convert::Options;
 use dfquery_engine::{
     base::FactBase,
     check::{self, Literal, Rule, Term},
@@ -52,7 +52,7 @@ pub fn facts(
         ));
     };
     if requires::needs_order(ours, name) {
-        return Ok(Some(reduce::ordered::ordered_base(
+        return Ok(Some(dfquery_reducify::ordered::ordered_base(
             &ours.session(base),
             function,
             &analysis.conversion.reduce,

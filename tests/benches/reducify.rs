@@ -4,8 +4,8 @@
 
 mod irreducible;
 
-use dfquery_convert::reduce::{Budget, Manner, Report, Settings, reduce};
 use dfquery_extract::{Source, analysis::dominance};
+use dfquery_reducify::{Budget, Manner, Report, Settings, reduce};
 use irreducible::Successors;
 use std::time::Instant;
 

@@ -7,13 +7,14 @@ use crate::{
     programs::irreducible_recipe,
     runs::cases,
 };
-use dfquery_convert::{
-    llvm::{self, Body, facts::definition},
-    reduce::{Budget, Manner, Settings, reduce, with_plan},
-};
 use dfquery_engine::base::FactBase;
 use dfquery_extract::{Source, analysis::dominance, text::Listings};
 use dfquery_graph::function;
+use dfquery_reducify::{
+    Budget, Manner, Settings,
+    llvm::{self, Body, facts::definition},
+    reduce, with_plan,
+};
 
 /// Programs that are printed, for each manner.
 const PROGRAMS: u32 = 130;

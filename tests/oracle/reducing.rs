@@ -9,7 +9,6 @@ use crate::{
     runs::{arguments, bits, cases, interpreted, process},
     text,
 };
-use dfquery_convert::reduce::{self, Budget, Choice, Cycle, Manner, Reduced, Report, Settings, reduce_all};
 use dfquery_engine::{
     base::{FactBase, Rows},
     run::Part,
@@ -19,6 +18,9 @@ use dfquery_graph::{
     function,
     semantics::Semantics,
     trap::{Reason, Trap},
+};
+use dfquery_reducify::{
+    Budget, Choice, Cycle, Manner, Reduced, Report, Settings, faults, reduce, reduce_all,
 };
 use dfquery_rules::{entity::Block, relation};
 use dfquery_simulate::{
@@ -39,7 +41,7 @@ const PLENTY: Budget = Budget { cycle: 1e6, function: 1e6 };
 
 fn reduced(base: &FactBase, settings: &Settings) -> Result<Option<Reduced>, Box<Report>> {
     let session = dfquery_rules::built_in().session(base);
-    reduce::reduce(&session, base, 0, settings)
+    reduce(&session, base, 0, settings)
 }
 
 /// The control flow of the first function.
@@ -382,7 +384,7 @@ proptest! {
         let Ok(Some(Reduced { mut base, outline, .. })) = reduced(&old, &settings) else { return Ok(()) };
         let certified = |base: &FactBase| {
             let session = dfquery_rules::built_in().session(base);
-            reduce::faults(&function::Function::new(&old, 0), &outline, &session, 0)
+            faults(&function::Function::new(&old, 0), &outline, &session, 0)
         };
         prop_assert_eq!(certified(&base), Vec::<String>::new());
         let edge = base.relation("edge").expect("the schema has it");

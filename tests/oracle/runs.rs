@@ -7,9 +7,10 @@ use crate::{
     programs::{PARAMETERS, Recipe, helper, irreducible_recipe, recipe},
     text,
 };
-use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with, reduce::Settings};
+use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with};
 use dfquery_engine::base::FactBase;
 use dfquery_graph::{Graph, SkipReason, Skipped, bits::Bits, latency};
+use dfquery_reducify::Settings;
 use dfquery_simulate::{
     environment::SeededEnvironment,
     interpreter::interpret,

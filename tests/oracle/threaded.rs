@@ -4,12 +4,10 @@
 //! Most blocks number the others alike and hand on the same registers, as compilers leave it; some do not. A seed says which.
 
 use crate::{outside::run, printing::read, runs::cases, written::Draws};
-use dfquery_convert::{
-    Options, convert_with, llvm,
-    reduce::{Manner, Report, Settings, with_plan},
-};
+use dfquery_convert::{Options, convert_with};
 use dfquery_extract::text::Listings;
 use dfquery_graph::{random, verify::verify};
+use dfquery_reducify::{Manner, Report, Settings, llvm, with_plan};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
     program::Program,

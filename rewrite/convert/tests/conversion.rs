@@ -2,11 +2,10 @@
 
 mod inputs;
 
-use dfquery_convert::{
-    Arguments, Options, Preference, convert_with, framed_base, framed_rows, reduce::Settings,
-};
+use dfquery_convert::{Arguments, Options, Preference, convert_with, framed_base, framed_rows};
 use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_graph::{Counts, Graph, LicId, Operand, Operator, Skipped, bits::Bits, verify::verify};
+use dfquery_reducify::Settings;
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
     environment::SeededEnvironment,

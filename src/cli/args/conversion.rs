@@ -3,10 +3,8 @@
 use crate::cli::{args::machine::Machine, failure::Failure};
 use clap::ValueEnum;
 use dfquery::throughput::{Depths, Latencies};
-use dfquery_convert::{
-    Arguments, Mechanism, Options, Overlap, Preference,
-    reduce::{Budget, Manner, Settings, TUPLES},
-};
+use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference};
+use dfquery_reducify::{Budget, Manner, Settings, TUPLES};
 use std::fmt;
 
 /// The help heading of conversion.

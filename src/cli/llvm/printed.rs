@@ -3,12 +3,9 @@
 use super::told::{Printed, told};
 use crate::cli::failure::{self, Failure};
 use dfquery::Program;
-use dfquery_convert::{
-    llvm::facts::definition,
-    reduce::{self, Outline, Reduced, Report, Settings},
-};
 use dfquery_engine::{cancel, run::Session};
 use dfquery_graph::function::Function;
+use dfquery_reducify::{Outline, Reduced, Report, Settings, llvm::facts::definition, reduce};
 use rayon::prelude::*;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -62,7 +59,7 @@ pub fn functions(program: &Program, parts: &[u32], settings: &Settings) -> Resul
 
 fn defined(session: &Session, program: &Program, id: u32, settings: &Settings) -> Definition {
     let same = || definition(&Function::new(&program.base, id));
-    match reduce::reduce(session, &program.base, id, settings) {
+    match reduce(session, &program.base, id, settings) {
         Ok(Some(Reduced { base, outline, report })) => {
             let function = Function::new(&base, 0);
             let names =

@@ -1,6 +1,6 @@
 //! The changes to the functions of a module, as JSON.
 
-use dfquery_convert::reduce::{Cycle, Outline, Report};
+use dfquery_reducify::{Cycle, Outline, Report};
 use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 

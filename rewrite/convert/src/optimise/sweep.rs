@@ -6,7 +6,7 @@
 //!   store a, …
 //! ```
 
-use crate::dataflow::live::live_ops;
+use crate::live::live_ops;
 use dfquery_graph::{DefUse, Graph};
 
 /// Removes dead operators and discards outputs that nobody reads.

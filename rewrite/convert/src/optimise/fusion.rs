@@ -14,7 +14,7 @@ use super::{
     canonical_conditions::turn_conditions, carries::carry, counts::count, cse::share, pass::Pass,
     repeat_while::repeat_for_body, repeats::repeat_invariants, sums::sum_up,
 };
-use crate::dataflow::options::Options;
+use crate::options::Options;
 
 /// The passes that put such operators in, before loop phis are armed.
 pub const FUSION: &[Pass] = &[

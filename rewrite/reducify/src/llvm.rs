@@ -6,7 +6,7 @@
 
 pub mod facts;
 
-use crate::reduce::{
+use crate::{
     labels::Codes,
     names::{Names, Numbers},
     plan::{Act, Operand, Plan, Step, Value},

@@ -1,7 +1,7 @@
 //! Joins: the picks of phis, and how their arms are told apart.
 
 use super::Builder;
-use crate::dataflow::{
+use crate::{
     decision::{Decision, Scope, Stream},
     options::Mechanism,
     placement::JoinPhi,

@@ -1,6 +1,6 @@
 //! A pass over the graph, and what it may read.
 
-use crate::dataflow::{builder::Builder, options::Options};
+use crate::{builder::Builder, options::Options};
 use dfquery_graph::{DefUse, Graph, LicId};
 use dfquery_rules::entity::Point;
 

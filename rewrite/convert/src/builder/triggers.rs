@@ -5,7 +5,7 @@
 //! that leads to its region, filtered by the region's predicate, or carried round the loop that begins there.
 
 use super::{Builder, Gated};
-use crate::dataflow::{
+use crate::{
     control_points::Place,
     decision::{Decision, Scope},
     live::live_ops,

@@ -244,7 +244,7 @@ fn shape(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reduce::outline::Successor;
+    use crate::outline::Successor;
 
     /// The control flow whose node `at` leads to `successors[at]`.
     fn outline(successors: &[&[usize]]) -> Outline {

@@ -1,7 +1,7 @@
 //! Channels: what carries a signal in each region where the rules place one.
 
 use super::{Builder, Gated};
-use crate::dataflow::{
+use crate::{
     control_points::Carried,
     decision::{Decision, ExprId, Scope, Stream},
 };

@@ -2,7 +2,7 @@
 
 use super::Builder;
 use super::joins::Group;
-use crate::dataflow::decision::{Decision, Scope};
+use crate::decision::{Decision, Scope};
 use dfquery_graph::{LicId, Op, Operand, Operator};
 use dfquery_rules::entity::{Point, Signal};
 

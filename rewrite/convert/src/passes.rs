@@ -13,7 +13,6 @@ use super::{
     options::{Options, Preference},
     rotate,
 };
-use crate::reduce::{self, Manner};
 use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
@@ -25,6 +24,7 @@ use dfquery_graph::{
     function::{Function, Instruction},
     spec::{incomplete, scalable, shapeless},
 };
+use dfquery_reducify::Manner;
 use dfquery_rules::{entity, relation};
 use rustc_hash::FxHashSet;
 
@@ -151,7 +151,7 @@ fn support(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
 fn make_reducible(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
     let Working { session, function, part, options } = working;
     let Some(entry) = part.rows::<relation::IrreducibleEntry>().first() else { return Ok(None) };
-    let reduced = reduce::reduce(session, function.base(), function.id, &options.reduce);
+    let reduced = dfquery_reducify::reduce(session, function.base(), function.id, &options.reduce);
     let reduced = reduced.map_err(|report| {
         Skipped::new(report.name, SkipReason::Irreparable { obstacle: report.left.unwrap_or_default() })
     })?;

@@ -3,9 +3,9 @@
 //! Whoever enters such a loop passes a copy of its header. Constants decide there, so that nothing of the copy stays.
 
 use super::{constants, fold_branches};
-use crate::reduce::{self, outline::Outline};
 use dfquery_engine::{base::FactBase, run::Part};
 use dfquery_graph::function::Function;
+use dfquery_reducify::{Outline, outlined_as};
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -19,7 +19,7 @@ pub fn rotated(function: &Function, reachable: &FxHashSet<u32>, part: &mut Part)
     let mut outline = Outline::of(function, reachable);
     rotate(&mut outline, &headers, &bodies(part));
     // What cannot be certified stays as it is.
-    reduce::outlined_as(function, &outline, part).ok()
+    outlined_as(function, &outline, part).ok()
 }
 
 /// Tells the rules where constants say how the first test of a loop ends.

@@ -1,7 +1,7 @@
 //! The values that loops take from outside, and those that they carry from one iteration to the next.
 
 use super::{Builder, Select};
-use crate::dataflow::placement::LoopPoints;
+use crate::placement::LoopPoints;
 use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits};
 use dfquery_rules::entity::{Point, Signal};
 

@@ -1,7 +1,7 @@
 //! The operators of signals where they are defined.
 
 use super::Builder;
-use crate::dataflow::control_points::{Carried, Place, comparison_name};
+use crate::control_points::{Carried, Place, comparison_name};
 use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits, function::Argument, spec::OperatorSpec};
 use dfquery_rules::entity::{Point, Signal};
 

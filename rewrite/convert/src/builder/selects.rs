@@ -1,7 +1,7 @@
 //! The selects that make a phi whose arms are all there: a graph of choices in the shape of the branches before it.
 
 use super::Builder;
-use crate::dataflow::placement::{Plan, SelectedPhi};
+use crate::placement::{Plan, SelectedPhi};
 use dfquery_graph::{LicId, Op, Operand, Operator};
 use dfquery_rules::entity::{Point, Signal};
 use rustc_hash::FxHashMap;

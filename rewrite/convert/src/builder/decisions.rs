@@ -1,7 +1,7 @@
 //! The operators of streams that decide.
 
 use super::Builder;
-use crate::dataflow::decision::{Expr, ExprId, Stream};
+use crate::decision::{Expr, ExprId, Stream};
 use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits};
 
 impl Builder<'_, '_> {

@@ -9,7 +9,7 @@ use super::{
     region::Region,
     report::Report,
 };
-use crate::reduce::{Manner, plan::Plan};
+use crate::{Manner, plan::Plan};
 use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},

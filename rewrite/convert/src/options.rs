@@ -1,7 +1,7 @@
 //! Options of a conversion.
 
-use crate::reduce::Settings;
 use dfquery_graph::latency::Latencies;
+use dfquery_reducify::Settings;
 use dfquery_throughput::Depths;
 
 /// The cost that a conversion minimises.

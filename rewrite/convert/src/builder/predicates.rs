@@ -1,7 +1,7 @@
 //! The operators of predicates.
 
 use super::Builder;
-use crate::dataflow::{
+use crate::{
     control_points::Place,
     decision::{Expr, ExprId, Root},
 };

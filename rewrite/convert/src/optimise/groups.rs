@@ -6,7 +6,7 @@
 //! ```
 
 use super::{pace::way, pass::Context};
-use crate::dataflow::{builder::Builder, control_points::Place};
+use crate::{builder::Builder, control_points::Place};
 use dfquery_graph::{DefUse, Graph, LicId};
 use dfquery_rules::{entity::Point, relation};
 use rustc_hash::FxHashMap;
