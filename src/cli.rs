@@ -41,6 +41,7 @@ mod manners;
 mod names;
 mod opening;
 mod output;
+mod outputs;
 mod paint;
 mod pictures;
 mod progress;
@@ -227,6 +228,9 @@ fn check_lines(args: &Args, format: Format) -> Result<(), Failure> {
 
 /// Reads the inputs.
 fn open(args: &Args) -> Result<Program, Failure> {
+    if args.asking.program.is_some() {
+        return Ok(Program::without_ir(args.rules, progress::observer()));
+    }
     if args.check.is_some() && args.whole.order() == Some(MemoryOrder::Program) {
         return Err(Failure::with_help(
             "--check runs functions on arguments of its own, with which their accesses may meet",
@@ -274,6 +278,7 @@ fn ask_analysis(analysis: &Analysis, verb: &Verb, args: &Args) -> Result<(), Fai
         Verb::Page => html::run(analysis, args),
         Verb::Export(destination) => export::run(analysis, destination, args),
         Verb::Query(bodies) => query::run(analysis, bodies, args),
+        Verb::Outputs => outputs::run(analysis, args),
         Verb::Why(atom) => why::run(analysis, atom, args),
         Verb::WhyNot(atom) => why::run_not(analysis, atom, args),
         _ => relation::run(analysis, args),

@@ -60,6 +60,8 @@ mod models;
 pub mod notes;
 pub mod observer;
 mod open;
+
+mod outputs;
 mod own_functions;
 mod pattern;
 pub mod place;

@@ -92,8 +92,9 @@ pub(crate) fn relations(rules: &RuleSet, kept: impl Fn(&[&str]) -> bool) -> Vec<
 
 /// The names of the functions of `base`, in module order.
 pub(crate) fn function_names(base: &FactBase) -> Vec<String> {
-    let functions = base.schema().partition.expect("functions are the parts");
-    (0..base.parts()).map(|id| base.name(functions, id)).collect()
+    let functions = base.schema().partition;
+    functions
+        .map_or_else(Vec::new, |functions| (0..base.parts()).map(|id| base.name(functions, id)).collect())
 }
 
 impl Program {
@@ -109,6 +110,28 @@ impl Program {
         program.ask_about_whole(&WholeProgram::default())?;
         program.ask_about_taint(&Taint::default())?;
         Ok(program)
+    }
+
+    /// A program without IR: rules of users that stand for themselves are asked about it.
+    ///
+    /// `rules` are [`RuleSet::empty`].
+    pub fn without_ir(rules: &'static RuleSet, observer: Arc<dyn Observer>) -> Program {
+        Program {
+            base: FactBase::new(rules.schema().clone()),
+            rules,
+            texts: Vec::new(),
+            inputs: Vec::new(),
+            graphs: BTreeMap::new(),
+            unread: Vec::new(),
+            observer,
+            shards: None,
+            on_demand: Vec::new(),
+            whole: None,
+            coarser: 0,
+            budget: None,
+            taint: None,
+            order: None,
+        }
     }
 
     /// Has the facts say what is asked about divergence.

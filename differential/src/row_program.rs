@@ -5,7 +5,10 @@ use crate::{
     record_ids::Numbers,
     row::{Lane, Read},
 };
-use dfquery_engine::evaluate::{Expression, Made, Register, joins::Join};
+use dfquery_engine::{
+    evaluate::{Expression, Made, Register, joins::Join},
+    records::NIL,
+};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -193,7 +196,9 @@ impl State {
                 self.value(value).map(|value| self.registers[usize::from(*register)] = value as u32).is_some()
             }
             Join::Unpack { record, arity, binds, checks } => {
-                let Some(record) = self.value(record) else { return false };
+                let Some(record) = self.value(record).filter(|&record| record as u32 != NIL) else {
+                    return false;
+                };
                 self.numbers.learn(*arity, record as u32);
                 for &(field, register) in binds {
                     self.registers[usize::from(register)] = self.field(*arity, record, field);

@@ -7,7 +7,7 @@ mod lazy;
 
 use crate::{
     cancel,
-    records::Records,
+    records::{NIL, Records},
     schema::{Column, ColumnType, RecordType, RelationId, Schema, TypeId},
     texts::{MADE, MadeTexts},
     tuple::{Cells, Entity, Symbol, Tuple, Tuples},
@@ -718,6 +718,9 @@ impl FactBase {
     }
 
     fn record_text(&self, ty: &RecordType, record: u32) -> String {
+        if record == NIL {
+            return "nil".to_owned();
+        }
         let cells = self.records.fields(ty.fields.len(), record);
         let texts = ty.fields.iter().zip(cells).map(|(field, cell)| self.text(field.ty, cell));
         let texts: Vec<String> = texts.collect();
@@ -767,6 +770,7 @@ impl FactBase {
     fn add_keys<'k>(&'k self, columns: &[Column], row: &[u32], keys: &mut Vec<Key<'k>>) {
         for (&cell, column) in row.iter().zip(columns) {
             match column.ty {
+                ColumnType::Record(_) if cell == NIL => keys.push(Key::Cell(cell)),
                 ColumnType::Record(id) => {
                     let fields = &self.record_types[usize::from(id.0)].fields;
                     self.add_keys(fields, &self.records.fields(fields.len(), cell), keys);

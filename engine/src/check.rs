@@ -7,23 +7,28 @@
 
 mod computed_texts;
 mod declare;
+mod equivalence;
 mod expand;
+mod filled;
 mod inlined;
 mod modules;
 mod name_atom;
+mod nested;
 mod order;
 mod packed;
 mod program;
+mod propositions;
 mod query;
 mod resolve;
 mod safety;
+mod store;
 mod termination;
 mod unused;
 
 use crate::{
     diagnostic::Diagnostic,
     schema::RelationKind,
-    syntax::{self, FileId, Sources},
+    syntax::{self, FileId, Sources, components},
 };
 use declare::Declarations;
 pub(crate) use order::reads;
@@ -84,17 +89,30 @@ fn checked(
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems); // what else seems wrong may only be a consequence
     }
+    components::expand(&sources, &mut trees, &mut problems);
+    if problems.iter().any(Diagnostic::is_error) {
+        return (None, problems);
+    }
+    trees.iter_mut().for_each(equivalence::close);
+    trees.iter_mut().for_each(nested::take_out);
+    trees.iter_mut().filter(|tree| !sources.is_library(tree.id)).for_each(filled::divide);
     let mut declarations = Declarations::of(&sources, library, &trees, &mut problems);
     if declarations.is_full {
         return (None, problems);
     }
     declarations.allow_names = names;
+    trees.iter_mut().for_each(|tree| propositions::fill(&declarations, tree, &mut problems));
     let bodies = trees.iter().flat_map(|tree| &tree.rules).map(|rule| &rule.body);
     let mut of_library = inlined::trees(&declarations, bodies.chain(asked.as_ref().map(|(_, body)| body)));
     trees.iter_mut().chain(&mut of_library).for_each(|tree| name_atom::file(&declarations, tree));
     let inline = expand::Inline::of(&declarations, trees.iter().chain(&of_library), &mut problems);
     if let Some((id, mut body)) = asked {
+        let mut taken = nested::Taken::default();
+        nested::of_body(&mut body, &mut taken);
+        let in_query = |span| declarations.error("a range cannot stand in a query", span);
+        problems.extend(taken.ranges().map(|span| in_query(span).help("give it a relation in a rule file")));
         name_atom::formula(&declarations, &mut body);
+        propositions::formula(&declarations, &mut body, &mut problems);
         trees.extend(query::declare(&mut declarations, &inline, id, body, &mut problems));
     }
     let mut files: Vec<FileRules> = trees

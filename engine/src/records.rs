@@ -19,6 +19,9 @@ use std::{
 /// The most fields of a record: as many as a relation has columns.
 pub const WIDEST: usize = 10;
 
+/// The number of the record without fields, `nil`, which every type of records has.
+pub const NIL: u32 = u32::MAX;
+
 /// The first chunk of a shelf has room for so many records, each further one for twice as many.
 const FIRST: usize = 64;
 
@@ -54,12 +57,15 @@ impl Default for Records {
 }
 
 impl Records {
-    /// The number of the record that holds `fields`.
+    /// The number of the record that holds `fields`; [`NIL`] if there are none.
     ///
     /// # Panics
     ///
-    /// If there are none, or more than [`WIDEST`].
+    /// If there are more than [`WIDEST`].
     pub fn intern(&self, fields: &[u32]) -> u32 {
+        if fields.is_empty() {
+            return NIL;
+        }
         self.shelves[fields.len() - 1].intern(fields)
     }
 
@@ -69,6 +75,9 @@ impl Records {
     ///
     /// As [`Records::intern`].
     pub fn find(&self, fields: &[u32]) -> Option<u32> {
+        if fields.is_empty() {
+            return Some(NIL);
+        }
         let shelf = &self.shelves[fields.len() - 1];
         shelf.lock().found.find(hash(fields.iter().copied()), |&number| shelf.holds(number, fields)).copied()
     }
@@ -116,12 +125,15 @@ impl Records {
         self.shelves[arity - 1].cells(arity, record)[field].load(Relaxed)
     }
 
-    /// The `arity` fields of record number `record`.
+    /// The `arity` fields of record number `record`; [`NIL`] has none.
     ///
     /// # Panics
     ///
     /// As [`Records::field`].
     pub fn fields(&self, arity: usize, record: u32) -> Vec<u32> {
+        if record == NIL {
+            return Vec::new();
+        }
         self.shelves[arity - 1].cells(arity, record).iter().map(|cell| cell.load(Relaxed)).collect()
     }
 }

@@ -69,6 +69,14 @@ pub struct Relation {
 }
 
 impl Relation {
+    /// The name of the column of a relation without columns: it holds 0 in the one row that there can be.
+    pub const NO_COLUMN: &str = "()";
+
+    /// Returns true if the relation has no columns, so that it holds or does not.
+    pub fn is_proposition(&self) -> bool {
+        self.columns.first().is_some_and(|column| column.name == Relation::NO_COLUMN)
+    }
+
     /// The number of columns.
     pub fn arity(&self) -> usize {
         self.columns.len()

@@ -4,9 +4,11 @@
 
 mod again;
 mod ast;
+pub(crate) mod components;
 mod lexer;
 mod names;
 mod parser;
+mod preprocessor;
 mod source;
 mod token;
 mod unsupported;
@@ -16,4 +18,4 @@ pub use ast::*;
 pub use names::Names;
 pub use parser::{parse, parse_query};
 pub use source::{FILES, FileId, Source, Sources, Span};
-pub(crate) use unsupported::reserved;
+pub(crate) use unsupported::{OPTIONS, reserved};

@@ -334,7 +334,10 @@ fn mistakes_with_records_have_places() {
             "error: `p` has records, which have no order to choose by",
         ),
         (".type Pair = [a: number]\n.decl p(a: Pair)\np([1, \"a\"]).", "error: `Pair` is declared twice"),
-        (".type More = [a: Pair]\n.decl p(a: More)\np([1]).", "error: a record in a record is not supported"),
+        (
+            ".type More = [a: Pair]\n.decl p(a: More)\np([1]).",
+            "error: expected a record of type `Pair`, found a number",
+        ),
         (
             ".pragma \"notation\" \"Pair = {left}\"\n.decl p(a: Pair)\np([1, \"a\"]).",
             "error: this notation cannot be read back",

@@ -75,7 +75,7 @@ pub const FRONT: &str = include_str!("args/front.txt");
 )]
 pub struct Args {
     /// Facts directories, .ll, .mir, .avr, .hir and .lir files, folders of .ll files, or - for standard input
-    #[arg(required_unless_present = "base", value_name = "INPUT")]
+    #[arg(required_unless_present_any = ["base", "program"], value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
     /// Print the tuples of a relation, input or derived; may be repeated
@@ -134,7 +134,7 @@ pub struct Args {
     pub output: Option<PathBuf>,
 
     /// Number of threads; by default the number of processors
-    #[arg(long, value_name = "N")]
+    #[arg(short, long, value_name = "N")]
     pub jobs: Option<usize>,
 
     #[command(flatten)]
@@ -247,12 +247,22 @@ pub struct Asking {
     /// Add the rules of a file to the built-in ones; may be repeated
     ///
     /// Without a query or --relation, dfquery prints the `.output` relations of the file.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", group = "ruled")]
     pub rules: Vec<PathBuf>,
 
+    /// Evaluate the rules of a file by themselves, without IR and without the built-in ones: `dfquery run`
+    ///
+    /// Reads and writes what `.input`, `.output` and `.printsize` say, as Soufflé does.
+    #[arg(long, value_name = "FILE", group = "ruled", conflicts_with_all = ["rules_from", "inputs", "base", "emit", "check", "dump"])]
+    pub program: Option<PathBuf>,
+
     /// Folder of the `.input` relations of rule files: DIR/NAME.facts or DIR/NAME.csv; by default that of the rule file
-    #[arg(long, value_name = "DIR", requires = "rules")]
+    #[arg(short = 'F', long, value_name = "DIR", requires = "ruled")]
     pub facts: Option<PathBuf>,
+
+    /// Folder for the files of `.output` relations, - for standard output
+    #[arg(short = 'D', long, value_name = "DIR", default_value = ".", requires = "program")]
+    pub output_dir: PathBuf,
 
     /// Read the rules from a folder, such as `rules/` of a checkout, instead of the built-in ones
     ///
@@ -356,6 +366,8 @@ pub enum Verb<'a> {
     Dump(&'a [Dump]),
     Export(&'a Destination),
     Page,
+    /// The outputs of a program by itself.
+    Outputs,
 }
 
 impl Args {
@@ -366,6 +378,9 @@ impl Args {
             ([_, ..], ..) => Verb::Query(query),
             (_, Some(atom), _) => Verb::Why(atom),
             (.., Some(atom)) => Verb::WhyNot(atom),
+            _ if self.relation.is_empty() && deny.is_empty() && self.asking.program.is_some() => {
+                Verb::Outputs
+            }
             _ if self.relation.is_empty() && rules.is_empty() && deny.is_empty() => Verb::Summary,
             _ => Verb::Relations,
         };

@@ -38,7 +38,11 @@ const MOST: usize = FILES / 2;
 ///
 /// Files that cannot be read, and what is wrong with the rules.
 pub fn choose(args: &mut Args) -> Result<(), Failure> {
-    let rules = args.asking.rules_from.as_deref().map_or_else(|| Ok(needed(args)), of_folder)?;
+    let rules = match (&args.asking.program, &args.asking.rules_from) {
+        (Some(_), _) => RuleSet::empty(),
+        (None, Some(folder)) => of_folder(folder)?,
+        (None, None) => needed(args),
+    };
     let budget = args.whole().and_then(|whole| whole.budget_tuples);
     let rules = rules.with_budget(budget).measured(args.asking.report == Some(Report::Time));
     args.rules = rules.keep();

@@ -10,9 +10,9 @@ use dfquery::{Analysis, Asked, Program, Scope};
 
 /// The analysis of `program` that `args` ask for.
 pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
-    let Asking { rules, facts, report, deny, .. } = &args.asking;
+    let Asking { rules, program: own, facts, report, deny, .. } = &args.asking;
     let analysis = Analysis::new(program)
-        .with_rules(rules::read_all(rules)?)
+        .with_rules(rules::read_all(own.as_ref().map_or(&rules[..], std::slice::from_ref))?)
         .with_inputs(facts.clone())
         .with_engine(args.engine)
         .with_conversion(args.conversion.options())
@@ -33,7 +33,8 @@ pub fn relations<R>(
     work: impl FnOnce(&Scope) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
     let names = args.relations();
-    let by_name = !names.is_empty() || args.asking.rules.is_empty() || args.asks_for_page();
+    let has_rules = !args.asking.rules.is_empty() || args.asking.program.is_some();
+    let by_name = !names.is_empty() || !has_rules || args.asks_for_page();
     let asked = if by_name { Asked::Relations(names) } else { Asked::Results };
     analysis.scoped(asked, |scope| costed(scope, args, work))
 }

@@ -8,7 +8,8 @@ use crate::{
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
-    cancel, check, facts,
+    cancel, check,
+    facts::{self, Store},
     run::{Inputs, Run, Unit},
     schema::{Relation, RelationId},
 };
@@ -124,8 +125,8 @@ fn set_or_filed(
 fn by_name(shards: &Shards, relation: &Relation, base: &mut FactBase) -> Result<Rows> {
     let mut cells = Vec::new();
     for shard in &shards.shards {
-        let (folder, name) = (shard.folder.join(GIVEN), file(&relation.shown));
-        let rows = facts::read_given(&folder, Some(&name), relation, base, Some(shard));
+        let store = Store { file: Some(file(&relation.shown)), ..Store::default() };
+        let rows = facts::read_given(&shard.folder.join(GIVEN), &store, relation, base, Some(shard));
         cells.extend(rows.map_err(Error::invalid)?.iter().flatten());
     }
     Ok(Rows::sorted(relation.arity(), cells))
@@ -140,8 +141,8 @@ fn from_file(
     let file = Path::new(&rules.sources[rules.declared[usize::from(id.0)].span.file].name);
     let beside = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let relation = &rules.schema[id];
-    let named = rules.declared[usize::from(id.0)].file.as_deref();
+    let store = &rules.declared[usize::from(id.0)].input;
     let rows =
-        facts::read_given(folder.unwrap_or(beside), named, relation, base, None).map_err(Error::invalid)?;
+        facts::read_given(folder.unwrap_or(beside), store, relation, base, None).map_err(Error::invalid)?;
     Ok(Rows::sorted(relation.arity(), rows.iter().flatten().copied().collect()))
 }

@@ -114,8 +114,8 @@ impl Shards {
         };
         let (mut base, _) = facts::read(&directory, schema).map_err(Error::invalid)?;
         let rows = |relation: &&Relation| {
-            let name = Some(file(&relation.shown));
-            facts::read_given(&shard.folder.join(GIVEN), name.as_deref(), relation, &mut base, Some(shard))
+            let store = facts::Store { file: Some(file(&relation.shown)), ..facts::Store::default() };
+            facts::read_given(&shard.folder.join(GIVEN), &store, relation, &mut base, Some(shard))
         };
         let given = given.iter().map(rows).collect::<Result<Vec<Rows>, _>>().map_err(Error::invalid)?;
         let own = base.symbols().len() as u32;

@@ -4,7 +4,7 @@ use super::answer::Row;
 use dfquery_differential::standing_query::Cells;
 use dfquery_engine::{
     base::FactBase,
-    records::Records,
+    records::{NIL, Records},
     schema::{Column, ColumnType, RecordType, Relation, TypeId},
 };
 use rustc_hash::FxHashMap;
@@ -82,6 +82,9 @@ impl Ids {
     }
 
     fn record(&self, ty: &RecordType, record: u32) -> String {
+        if record == NIL {
+            return "nil".to_owned();
+        }
         let cells = self.records.fields(ty.fields.len(), record);
         let texts = ty.fields.iter().zip(cells).map(|(field, cell)| self.text(field.ty, cell).to_string());
         let texts: Vec<String> = texts.collect();

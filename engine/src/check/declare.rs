@@ -3,16 +3,19 @@
 use super::{
     modules,
     program::{Declared, Program},
+    store,
 };
 use crate::{
     diagnostic::Diagnostic,
+    facts::Store,
     records::{Notation, WIDEST},
     schema::{
-        Column, ColumnType, EntityType, RecordType, Relation, RelationId, RelationKind, Schema, TypeId,
+        Column, ColumnType, EntityType, RecordId, RecordType, Relation, RelationId, RelationKind, Schema,
+        TypeId,
     },
     syntax::{self, DirectiveKind, FileId, Name, Sources, Span},
 };
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
 /// Least similarity, from 0 to 1, at which a known name is suggested for an unknown one.
 const LIKENESS: f64 = 0.8;
@@ -37,8 +40,9 @@ pub struct Declarations<'s> {
     ids: HashMap<String, RelationId>,
     /// Those of later files, which may have the same names.
     own: HashMap<String, RelationId>,
-    /// The subtypes of `symbol` that files behind a library declare: nobody names entities of these, and any text is one.
-    texts: BTreeSet<String>,
+    /// The types that files behind a library declare: names for others. Of a subtype of `symbol` nobody names entities, and
+    /// any text is one.
+    aliases: HashMap<String, ColumnType>,
     /// True if it was told that there are too many relations.
     pub is_full: bool,
     /// The number of types that were checked before, as part of a library, and that of relations.
@@ -67,15 +71,20 @@ impl<'s> Declarations<'s> {
             declared,
             allow_names: false,
             own: HashMap::new(),
-            texts: BTreeSet::new(),
+            aliases: HashMap::new(),
             is_full: false,
         };
         for tree in trees {
             declarations.add_types(tree, problems);
         }
+        declarations.add_aliases(trees, problems);
         for tree in trees {
             declarations.add_records(tree, problems);
         }
+        for tree in trees {
+            declarations.add_fields(tree, problems);
+        }
+        declarations.check_aliases(trees, problems);
         for tree in trees {
             for declaration in &tree.declarations {
                 declarations.add_relation(declaration, problems);
@@ -90,6 +99,16 @@ impl<'s> Declarations<'s> {
         }
         declarations.add_listings(trees);
         declarations
+    }
+
+    /// Returns true if `file` is one of users, behind a library.
+    pub fn is_own(&self, file: FileId) -> bool {
+        !self.sources.is_library(file)
+    }
+
+    /// Returns true if there is a library without files: the rules are a program of their own.
+    pub fn are_alone(&self) -> bool {
+        self.is_own(FileId(0))
     }
 
     /// Returns true if `relation` was checked before, as part of a library.
@@ -140,6 +159,9 @@ impl<'s> Declarations<'s> {
             false => [Some(&self.own), Some(&self.ids)],
         };
         let mut scopes = scopes.into_iter().flatten();
+        if let Some(&of_instance) = self.own.get(&name.text).filter(|_| name.text.contains('.')) {
+            return Some(of_instance);
+        }
         match name.text.split_once('.') {
             None => scopes.find_map(|scope| scope.get(&name.text)).copied(),
             // The library first: its files keep their names.
@@ -228,22 +250,66 @@ impl<'s> Declarations<'s> {
                 problems.push(self.error(message, ty.name.span).label("the first one over the limit"));
                 return;
             }
-            if ty.base.text != "symbol" {
-                problems.push(
-                    self.error(
-                        format!("`{}` is a subtype of `{}`", ty.name.text, ty.base.text),
-                        ty.base.span,
-                    )
-                    .help("only subtypes of `symbol` can be declared: they are the types of entities"),
-                );
-            }
-            if !known.insert(ty.name.text.clone()) || self.texts.contains(&ty.name.text) {
+            if !known.insert(ty.name.text.clone()) {
                 problems.push(self.error(format!("`{}` is declared twice", ty.name.text), ty.name.span));
-            } else if !self.sources.is_library(tree.id) {
-                self.texts.insert(ty.name.text.clone());
+                continue;
+            }
+            if !self.sources.is_library(tree.id) {
+                continue;
+            }
+            if let Some(base) = ty.bases.iter().find(|base| base.text != "symbol") {
+                problems.push(
+                    self.error(format!("`{}` is a subtype of `{}`", ty.name.text, base.text), base.span)
+                        .help("only subtypes of `symbol` can be declared: they are the types of entities"),
+                );
             } else {
                 let (name, doc) = (ty.name.text.clone(), ty.doc.clone());
                 self.schema.types.push(EntityType { name, doc, listed_by: None });
+            }
+        }
+    }
+
+    /// Finds the types that names of files behind a library stand for, names of records among them.
+    fn add_aliases(&mut self, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) {
+        let own = || trees.iter().filter(|tree| !self.sources.is_library(tree.id));
+        let records = own().flat_map(|tree| &tree.records).map(|record| record.name.text.clone());
+        let first = self.schema.records.len() as u16;
+        let coming: HashMap<String, ColumnType> =
+            records.zip(first..).map(|(name, at)| (name, ColumnType::Record(RecordId(at)))).collect();
+        let declared: Vec<&syntax::TypeDeclaration> = own().flat_map(|tree| &tree.types).collect();
+        loop {
+            let before = self.aliases.len();
+            for ty in &declared {
+                let base = ty
+                    .bases
+                    .iter()
+                    .find_map(|base| self.column_type(base).ok().or_else(|| coming.get(&base.text).copied()));
+                if let Some(base) = base {
+                    self.aliases.insert(ty.name.text.clone(), base);
+                }
+            }
+            if self.aliases.len() == before {
+                break;
+            }
+        }
+        let unknown = |ty: &&&syntax::TypeDeclaration| !self.aliases.contains_key(&ty.name.text);
+        for ty in declared.iter().filter(unknown).collect::<Vec<_>>() {
+            let base = &ty.bases[0];
+            problems
+                .push(self.column_type(base).map_or_else(|problem| *problem, |_| self.unknown_type(base)));
+            self.aliases.insert(ty.name.text.clone(), ColumnType::Symbol);
+        }
+    }
+
+    /// Reports unions of types that are not represented alike.
+    fn check_aliases(&mut self, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) {
+        for ty in trees.iter().filter(|tree| !self.sources.is_library(tree.id)).flat_map(|tree| &tree.types) {
+            let mut bases = ty.bases.iter().map(|base| self.column_type(base));
+            let Some(Ok(first)) = bases.next() else { continue };
+            if bases.any(|base| base.is_ok_and(|base| base != first)) {
+                let message = format!("`{}` unites texts, numbers or records", ty.name.text);
+                let error = self.error(message, ty.name.span);
+                problems.push(error.help("give each of them a type, and a relation, of its own"));
             }
         }
     }
@@ -261,31 +327,31 @@ impl<'s> Declarations<'s> {
                 problems.push(self.error(message, name.span));
                 continue;
             }
+            let (name, doc) = (name.text.clone(), record.doc.clone());
+            self.schema.records.push(RecordType { name, doc, fields: Vec::new(), notation: None });
+        }
+    }
+
+    /// Gives the types of records their fields, which may be records of any type.
+    fn add_fields(&mut self, tree: &syntax::File, problems: &mut Vec<Diagnostic>) {
+        for record in &tree.records {
+            let Some(id) = self.schema.record_type(&record.name.text) else { continue };
+            if !self.schema[id].fields.is_empty() {
+                continue;
+            }
             let mut fields: Vec<Column> = Vec::new();
             for field in &record.fields {
                 if fields.iter().any(|other| other.name == field.name.text) {
                     let message = format!("two fields are called `{}`", field.name.text);
                     problems.push(self.error(message, field.name.span));
                 }
-                let ty = self.field_type(&field.ty).unwrap_or_else(|problem| {
+                let ty = self.column_type(&field.ty).unwrap_or_else(|problem| {
                     problems.push(*problem);
                     ColumnType::Symbol
                 });
                 fields.push(Column { name: field.name.text.clone(), ty });
             }
-            let (name, doc) = (name.text.clone(), record.doc.clone());
-            self.schema.records.push(RecordType { name, doc, fields, notation: None });
-        }
-    }
-
-    /// The type of a field: records do not nest.
-    fn field_type(&self, name: &Name) -> Result<ColumnType, Box<Diagnostic>> {
-        match self.column_type(name)? {
-            ColumnType::Record(_) => Err(Box::new(
-                self.error("a record in a record is not supported", name.span)
-                    .help("give its fields to the record around it"),
-            )),
-            other => Ok(other),
+            self.schema.records[usize::from(id.0)].fields = fields;
         }
     }
 
@@ -326,6 +392,13 @@ impl<'s> Declarations<'s> {
             });
             columns.push(Column { name: column.name.text.clone(), ty });
         }
+        if columns.is_empty() {
+            columns.push(Column { name: Relation::NO_COLUMN.to_owned(), ty: ColumnType::Number });
+        }
+        if declaration.equivalence.is_some() && (columns.len() != 2 || columns[0].ty != columns[1].ty) {
+            let message = format!("`{}` is an equivalence of two columns of one type", name.text);
+            problems.push(self.error(message, name.span));
+        }
         let choice = declaration.choice.iter().map(|group| {
             let at = |name| columns.iter().position(|column: &Column| column.name == name);
             group.iter().map(|name| at(name.text.clone()).ok_or(name)).collect::<Result<Vec<usize>, &Name>>()
@@ -358,7 +431,9 @@ impl<'s> Declarations<'s> {
             line,
             choice,
             output: false,
-            file: None,
+            input: Store::default(),
+            outputs: Vec::new(),
+            prints_size: false,
             given: false,
         });
     }
@@ -382,7 +457,9 @@ impl<'s> Declarations<'s> {
             line,
             choice: Vec::new(),
             output: true,
-            file: None,
+            input: Store::default(),
+            outputs: Vec::new(),
+            prints_size: false,
             given: false,
         });
     }
@@ -395,7 +472,7 @@ impl<'s> Declarations<'s> {
                 self.error(format!("`{text}` columns are not supported"), name.span)
                     .help("use `number`, which is signed 32-bit, or a symbol in decimal"),
             )),
-            text if self.texts.contains(text) => Ok(ColumnType::Symbol),
+            text if self.aliases.contains_key(text) => Ok(self.aliases[text]),
             text => {
                 let entity = self.schema.entity_type(text).map(ColumnType::Entity);
                 let known = entity.or_else(|| self.schema.record_type(text).map(ColumnType::Record));
@@ -436,7 +513,14 @@ impl<'s> Declarations<'s> {
                     directive.relation.span,
                 )),
                 DirectiveKind::Limit(rows) => self.schema.relations[id.0 as usize].limit = Some(rows as u32),
-                DirectiveKind::Output => self.declared[id.0 as usize].output = true,
+                DirectiveKind::PrintSize => self.declared[id.0 as usize].prints_size = true,
+                DirectiveKind::Output => {
+                    self.declared[id.0 as usize].output = true;
+                    match store::of(&directive.parameters, self.sources) {
+                        Ok(store) => self.declared[id.0 as usize].outputs.push(store),
+                        Err(problem) => problems.push(*problem),
+                    }
+                }
                 DirectiveKind::Input if kind == RelationKind::Inline => problems.push(self.error(
                     format!("`{}` is inline and cannot be an input", directive.relation.text),
                     directive.relation.span,
@@ -450,7 +534,10 @@ impl<'s> Declarations<'s> {
                 ),
                 DirectiveKind::Input => {
                     self.schema.relations[id.0 as usize].kind = RelationKind::Input;
-                    self.declared[id.0 as usize].file = directive.file.as_ref().map(|file| file.text.clone());
+                    match store::of(&directive.parameters, self.sources) {
+                        Ok(store) => self.declared[id.0 as usize].input = store,
+                        Err(problem) => problems.push(*problem),
+                    }
                 }
             }
         }
@@ -486,6 +573,7 @@ impl<'s> Declarations<'s> {
                 ("notation", _) => self.add_notation(&pragma.value, problems),
                 ("partition", None) => problems
                     .push(self.error(format!("unknown type `{}`", pragma.value.text), pragma.value.span)),
+                (key, _) if syntax::OPTIONS.contains(&key) => {}
                 (key, _) => problems
                     .push(self.error(format!("unknown pragma `{key}`"), pragma.key.span).help(
                     "there are `.pragma \"partition\" \"Type\"` and `.pragma \"notation\" \"Record = …\"`",

@@ -95,6 +95,14 @@ impl Inline {
                 cases.entry(id).or_default().extend(bodies);
             }
         }
+        // Those of users may have no rules, and are empty then.
+        for id in declarations.unchecked() {
+            if declarations.schema[id].kind == RelationKind::Inline
+                && declarations.is_own(declarations.file_of(id))
+            {
+                cases.entry(id).or_default();
+            }
+        }
         let mut inline = Inline { cases, sizes: HashMap::new() };
         inline.measure(declarations, problems);
         inline
@@ -321,7 +329,7 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
             body: rename_formula(&aggregate.body, replace),
             span: aggregate.span,
         })),
-        Term::Any(_) | Term::Text(..) | Term::Number(..) => term.clone(),
+        Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => term.clone(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::modules;
 use crate::{
+    facts::Store,
     schema::{ColumnType, RecordId, RelationId, RelationKind, Schema, TypeId},
     syntax::{Aggregation, BinaryOperator, Comparison, FileId, Function, Sources, Span, UnaryOperator},
 };
@@ -57,6 +58,14 @@ impl Program {
         self.declared[usize::from(relation.0)].span.file
     }
 
+    /// Has the stores of all relations say what Soufflé assumes where their parameters say nothing.
+    pub fn store_as_souffle(&mut self) {
+        for (declared, relation) in self.declared.iter_mut().zip(&self.schema.relations) {
+            declared.input = declared.input.as_souffle(&relation.shown, "facts");
+            declared.outputs.iter_mut().for_each(|store| *store = store.as_souffle(&relation.shown, "csv"));
+        }
+    }
+
     /// Has the rows of the input `relation` given by a unit that reads nothing, in the place of a reader or a caller.
     pub fn give(&mut self, relation: RelationId) {
         self.schema.relations[usize::from(relation.0)].kind = RelationKind::Derived;
@@ -81,10 +90,21 @@ pub struct Declared {
     pub choice: Vec<Vec<usize>>,
     /// True if an `.output` names it.
     pub output: bool,
-    /// The file that an `.input` names for its rows.
-    pub file: Option<String>,
+    /// The place that an `.input` names for its rows.
+    pub input: Store,
+    /// The places that `.output` lines name for its rows.
+    pub outputs: Vec<Store>,
+    /// True if a `.printsize` names it.
+    pub prints_size: bool,
     /// True if it is derived by nothing but the rows that somebody gives: see [`Program::give`].
     pub given: bool,
+}
+
+impl Declared {
+    /// Returns true if an `.output` or a `.printsize` names it.
+    pub fn is_result(&self) -> bool {
+        self.output || self.prints_size
+    }
 }
 
 /// One rule file: the unit of compilation.

@@ -106,6 +106,8 @@ struct Resolver<'r, 's> {
     declarations: &'r Declarations<'s>,
     inline: &'r Inline,
     fresh: u32,
+    /// The place of the rule.
+    place: Span,
     variables: Vec<Variable>,
     /// True if an atom has given the variable its type, and where it stands first.
     seen: Vec<(bool, Span)>,
@@ -119,6 +121,7 @@ impl<'r, 's> Resolver<'r, 's> {
             declarations,
             inline,
             fresh,
+            place: Span::default(),
             variables: Vec::new(),
             seen: Vec::new(),
             ids: HashMap::new(),
@@ -134,6 +137,7 @@ impl<'r, 's> Resolver<'r, 's> {
         expanded: Vec<(usize, syntax::Literal)>,
         text: &syntax::Rule,
     ) -> Option<Rule> {
+        self.place = text.span;
         let (numbers, literals): (Vec<usize>, Vec<syntax::Literal>) = expanded.into_iter().unzip();
         let outer = self.outer(&head.terms, &literals);
         let mut head = self.atom(head)?;
@@ -179,6 +183,7 @@ impl<'r, 's> Resolver<'r, 's> {
         self.type_columns(body);
         for (&number, literal) in numbers.iter().zip(body) {
             self.literal(literal, outer, &mut literals)?;
+            self.flatten(&mut literals, written.len());
             written.resize(literals.len(), number);
         }
         if self.declarations.allow_names {
@@ -187,6 +192,36 @@ impl<'r, 's> Resolver<'r, 's> {
         self.settle_types(&literals)?;
         self.name_texts(&mut literals)?;
         Some((written, literals))
+    }
+
+    /// Takes records out of the records around them, from literal number `from` on: each gets a variable.
+    fn flatten(&mut self, literals: &mut Vec<Literal>, from: usize) {
+        let mut at = from;
+        while at < literals.len() {
+            let mut inner = Vec::new();
+            match &mut literals[at] {
+                Literal::Compare(Comparison::Equal, left, right) => {
+                    [left, right].into_iter().for_each(|side| self.take_records(side, &mut inner));
+                }
+                Literal::Aggregate(aggregate) => self.flatten(&mut aggregate.body, 0),
+                Literal::Atom(_) | Literal::Not(_) | Literal::Compare(..) => {}
+            }
+            literals.splice(at + 1..at + 1, inner);
+            at += 1;
+        }
+    }
+
+    /// Puts variables in the places of records in the record `term`, and what they are equal to into `out`.
+    fn take_records(&mut self, term: &mut Term, out: &mut Vec<Literal>) {
+        let Term::Record(id, fields) = term else { return };
+        let columns = self.declarations.schema[*id].fields.clone();
+        for (field, column) in fields.iter_mut().zip(&columns) {
+            if matches!(field, Term::Record(_, inner) if !inner.is_empty()) {
+                let whole = Term::Variable(self.fresh_variable(column.ty, self.place));
+                let record = std::mem::replace(field, whole.clone());
+                out.push(Literal::Compare(Comparison::Equal, whole, record));
+            }
+        }
     }
 
     /// Gives the variables that are equal to records the types of the columns in which they stand: which type a record
@@ -291,7 +326,7 @@ impl<'r, 's> Resolver<'r, 's> {
                     atom.terms.iter_mut().try_for_each(|term| self.name_operands(term, span))?;
                 }
                 Literal::Compare(_, left, right) => {
-                    let span = self.span_of(left).or_else(|| self.span_of(right)).unwrap_or_default();
+                    let span = self.span_of(left).or_else(|| self.span_of(right)).unwrap_or(self.place);
                     self.name_operands(left, span)?;
                     self.name_operands(right, span)?;
                 }
@@ -373,7 +408,13 @@ impl<'r, 's> Resolver<'r, 's> {
                     Err(error) => {
                         let error = error.to_string();
                         let last = error.lines().last().unwrap_or_default().trim_start_matches("error: ");
-                        self.mistake(format!("this is not a regular expression: {last}"), span)
+                        let message = format!("this is not a regular expression: {last}");
+                        if self.declarations.are_alone() {
+                            let warning = self.declarations.warning(message, span);
+                            self.problems.push(warning.help("nothing matches it"));
+                            return Some(());
+                        }
+                        self.mistake(message, span)
                     }
                 }
             }
@@ -502,7 +543,7 @@ impl<'r, 's> Resolver<'r, 's> {
             },
         };
         let ty = &self.declarations.schema[id];
-        if ty.fields.len() != fields.len() {
+        if ty.fields.len() != fields.len() && !fields.is_empty() {
             let message = format!("`{}` has {} fields, not {}", ty.name, ty.fields.len(), fields.len());
             return self.mistake(message, span);
         }
@@ -581,6 +622,8 @@ impl<'r, 's> Resolver<'r, 's> {
                 self.textual(expected, *span)?;
                 Some(Term::Name(ColumnType::Number, Box::new(self.operand(inner, None)?)))
             }
+            // Ranges were taken out, but for those in queries, which are refused.
+            syntax::Term::Range(..) => None,
             syntax::Term::Aggregate(aggregate) => {
                 let help = "bind its result first: `n = count : { … }`, and use `n` in the term";
                 self.refused("an aggregate cannot be part of a term", aggregate.span, help)
@@ -908,6 +951,7 @@ fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {
         syntax::Term::Any(_)
         | syntax::Term::Text(..)
         | syntax::Term::Number(..)
+        | syntax::Term::Range(..)
         | syntax::Term::Aggregate(_) => {}
     }
 }

@@ -38,7 +38,7 @@ pub fn check(declarations: &Declarations, trees: &[syntax::File], problems: &mut
 /// Rules that are run without compiling are those of users, who have no inputs of their own: a relation without rows is empty.
 fn without_rules(declarations: &Declarations, relation: &Relation, span: Span) -> Diagnostic {
     let name = &relation.shown;
-    if declarations.allow_names && relation.kind == RelationKind::Derived {
+    if declarations.is_own(span.file) {
         return declarations
             .warning(format!("`{name}` has no rule, and is empty"), span)
             .help("write a rule for it, or its rows as facts: `p(1).`");
@@ -112,6 +112,6 @@ fn term_names<'t>(term: &'t Term, names: &mut Vec<&'t Name>) {
             aggregate.value.iter().for_each(|value| term_names(value, names));
             formula_names(&aggregate.body, names);
         }
-        Term::Any(_) | Term::Text(..) | Term::Number(..) => {}
+        Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => {}
     }
 }

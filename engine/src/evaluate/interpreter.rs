@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
+    records::NIL,
     store::{
         flat::{Flat, Intake},
         input::Look,
@@ -148,7 +149,7 @@ impl<'g> Machine<'g> {
         binds: &[(usize, Register)],
         checks: &[(usize, Expression)],
     ) -> bool {
-        let Some(record) = self.value(record) else { return false };
+        let Some(record) = self.value(record).filter(|&record| record as u32 != NIL) else { return false };
         let field = |at| self.ground.base.records().field(arity, record as u32, at);
         for &(at, register) in binds {
             self.registers[usize::from(register)] = field(at);

@@ -272,6 +272,9 @@ impl<'s> Search<'s> {
     ) -> bool {
         let before = found.values.clone();
         let cells = self.base.records().fields(fields.len(), record);
+        if cells.len() != fields.len() {
+            return false;
+        }
         for (term, &cell) in fields.iter().zip(&cells) {
             if let Term::Variable(id) = term {
                 found.values[usize::from(id.0)].get_or_insert(cell);

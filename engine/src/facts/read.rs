@@ -3,6 +3,7 @@
 use super::{
     layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER},
     names::{Entity, Listing, PartFinder, Source, make_entities},
+    store::Store,
     table::{Problems, Records, Table, text},
 };
 use crate::{
@@ -14,7 +15,13 @@ use crate::{
 use csv::ByteRecord;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
-use std::{collections::BTreeSet, fmt, fs, io, path::Path, sync::Arc};
+use std::{
+    collections::BTreeSet,
+    fmt, fs,
+    io::{self, Read},
+    path::Path,
+    sync::Arc,
+};
 
 /// A facts directory, and what is read from it.
 #[derive(Clone, Copy, Debug)]
@@ -145,7 +152,7 @@ fn read_origin(directory: &Directory, warnings: &mut Vec<Diagnostic>, problems: 
             return String::new();
         }
     };
-    let table = Table { name, layout: Layout::Csv, text: content };
+    let table = Table { name, form: Layout::Csv.into(), text: content };
     let mut records = table.records();
     check_header(&table, &mut records, &["schema", "origin"], problems);
     let Some(record) = records.next().filter(|record| record.len() == 2) else {
@@ -244,22 +251,37 @@ pub(super) fn open(dir: &Path, name: &str, check: Option<&dyn Check>) -> Opened 
             return Err(Box::new(Diagnostic::error(message).at(Place::file(name))));
         }
         let text = String::from_utf8(bytes).map_err(|error| not_text(&name, &error))?;
-        found = Some(Table { name, layout, text });
+        found = Some(Table { name, form: layout.into(), text });
     }
     Ok(found)
 }
 
-/// The file at `path`: with commas and a header if its name ends in `.csv`, else with tabs.
-pub(super) fn open_file(path: &Path, check: Option<&dyn Check>) -> Result<Table, Box<Diagnostic>> {
-    let name = path.display().to_string();
-    let bytes = read_regular(path).map_err(|error| {
+/// The table in `folder` that `store` names; standard input, if it says so.
+pub(super) fn open_stored(
+    folder: &Path,
+    file: &str,
+    store: &Store,
+    check: Option<&dyn Check>,
+) -> Result<Table, Box<Diagnostic>> {
+    let path = folder.join(file);
+    let name = if store.is_standard { "<stdin>".to_owned() } else { path.display().to_string() };
+    let read = match store.is_standard {
+        true => read_standard(),
+        false => read_regular(&path),
+    };
+    let bytes = read.map_err(|error| {
         let message = format!("cannot read `{name}`: {error}");
         Box::new(Diagnostic::error(message).at(Place::file(&name)))
     })?;
-    check.and_then(|check| check.problem(path, &bytes)).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
-    let layout = if name.ends_with(".csv") { Layout::Csv } else { Layout::Souffle };
+    check.and_then(|check| check.problem(&path, &bytes)).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
     let text = String::from_utf8(bytes).map_err(|error| not_text(&name, &error))?;
-    Ok(Table { name, layout, text })
+    Ok(Table { name, form: store.form(&path), text })
+}
+
+fn read_standard() -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    io::stdin().read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn not_text(name: &str, error: &std::string::FromUtf8Error) -> Box<Diagnostic> {
@@ -300,7 +322,7 @@ fn check_header(table: &Table, records: &mut Records, columns: &[&str], problems
 /// The records behind the header, if the format has one.
 pub(super) fn body<'t>(table: &'t Table, relation: &Relation, problems: &mut Problems) -> Records<'t> {
     let mut records = table.records();
-    if table.layout == Layout::Csv {
+    if table.form.has_header {
         let columns: Vec<&str> = relation.columns.iter().map(|column| column.name.as_str()).collect();
         check_header(table, &mut records, &columns, problems);
     }

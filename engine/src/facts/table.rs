@@ -1,6 +1,6 @@
 //! The records and fields of one file.
 
-use super::layout::Layout;
+use super::store::Form;
 use crate::diagnostic::{Diagnostic, Place};
 use csv::{ByteRecord, Reader, ReaderBuilder};
 
@@ -11,7 +11,7 @@ pub(super) const LIMIT: usize = 20;
 pub(super) struct Table {
     /// The file as messages name it.
     pub(super) name: String,
-    pub(super) layout: Layout,
+    pub(super) form: Form,
     pub(super) text: String,
 }
 
@@ -51,8 +51,8 @@ impl Table {
     /// The records; a header is a record like any other.
     pub(super) fn records(&self) -> Records<'_> {
         let reader = ReaderBuilder::new()
-            .delimiter(self.layout.delimiter())
-            .quoting(self.layout == Layout::Csv)
+            .delimiter(self.form.delimiter)
+            .quoting(self.form.quotes)
             .has_headers(false)
             .flexible(true)
             .from_reader(self.text.as_bytes());
@@ -81,9 +81,9 @@ impl Table {
         let mut quoted = false;
         for (offset, &byte) in self.text.as_bytes()[at..].iter().enumerate() {
             match byte {
-                b'"' if self.layout == Layout::Csv => quoted = !quoted,
+                b'"' if self.form.quotes => quoted = !quoted,
                 b'\n' | b'\r' if !quoted => return at + offset,
-                _ if byte == self.layout.delimiter() && !quoted => return at + offset,
+                _ if byte == self.form.delimiter && !quoted => return at + offset,
                 _ => {}
             }
         }

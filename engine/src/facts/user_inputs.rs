@@ -1,7 +1,8 @@
 //! Rows for relations that users declare as inputs of their own rules.
 
 use super::{
-    read::{Check, body, missing, number, open, open_file},
+    read::{Check, body, missing, number, open, open_stored},
+    store::Store,
     table::{Problems, Table, text},
 };
 use crate::{
@@ -14,7 +15,7 @@ use csv::ByteRecord;
 use rustc_hash::FxHashMap;
 use std::{ops::Range, path::Path};
 
-/// Reads the rows of `relation` from `file`, or from `NAME.csv` or `NAME.facts`, in `folder`. Its texts become symbols of `base`, and entities are
+/// Reads the rows of `relation` from where `store` says, or from `NAME.csv` or `NAME.facts`, in `folder`. Its texts become symbols of `base`, and entities are
 /// looked up there by name. `check` looks at the bytes first.
 ///
 /// Shape   as they stand in the file
@@ -25,13 +26,13 @@ use std::{ops::Range, path::Path};
 /// each with its place, up to a limit, and then their count.
 pub fn read_given(
     folder: &Path,
-    file: Option<&str>,
+    store: &Store,
     relation: &Relation,
     base: &mut FactBase,
     check: Option<&dyn Check>,
 ) -> Result<Rows, Vec<Diagnostic>> {
-    let table = match file {
-        Some(file) => open_file(&folder.join(file), check).map(Some),
+    let table = match &store.file {
+        Some(file) => open_stored(folder, file, store, check).map(Some),
         None => open(folder, &relation.shown, check),
     };
     let table = table.map_err(|error| vec![*error])?;
@@ -111,6 +112,7 @@ impl Reader<'_> {
         for (at, column) in self.relation.columns.iter().enumerate() {
             let field = &record[at];
             let cell = match column.ty {
+                ColumnType::Number if self.relation.is_proposition() => Some(0),
                 ColumnType::Number => number(field),
                 ColumnType::Symbol => Some(base.symbol(text(field))),
                 ColumnType::Record(_) => unreachable!("an input has no records"),

@@ -3,15 +3,16 @@
 use super::{
     atomic_dir::{Staged, Staging},
     layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER},
+    store::Form,
 };
 use crate::{
     base::FactBase,
     schema::{ColumnType, Relation, RelationId, TypeId},
 };
-use csv::{QuoteStyle, Writer, WriterBuilder};
+use csv::{Writer, WriterBuilder};
 use rayon::prelude::*;
 use std::{
-    io::{self, Write},
+    io::{self, BufWriter, Write},
     ops::Range,
     path::Path,
 };
@@ -50,24 +51,34 @@ pub fn write_schema(base: &FactBase, out: &mut dyn Write) -> io::Result<()> {
 
 /// Writes the rows of one relation to its file, field by field.
 pub struct RowWriter<W: Write> {
-    writer: Writer<W>,
-    layout: Layout,
+    out: Rows<W>,
+    form: Form,
+}
+
+enum Rows<W: Write> {
+    Quoted(Box<Writer<W>>),
+    /// Fields as they are; true at the start of a row.
+    Plain(BufWriter<W>, bool),
 }
 
 impl<W: Write> RowWriter<W> {
-    /// Begins a file of `layout`, with the names of the columns of `declared` where it has them.
+    /// Begins a table of this `form`, with the names of the columns of `declared` where it has them.
     ///
     /// # Errors
     ///
     /// Those of `out`.
-    pub fn new(out: W, declared: &Relation, layout: Layout) -> io::Result<Self> {
-        let quotes = if layout == Layout::Csv { QuoteStyle::Necessary } else { QuoteStyle::Never };
-        let mut writer =
-            WriterBuilder::new().delimiter(layout.delimiter()).quote_style(quotes).from_writer(out);
-        if layout == Layout::Csv {
-            writer.write_record(declared.columns.iter().map(|column| &column.name))?;
+    pub fn new(out: W, declared: &Relation, form: impl Into<Form>) -> io::Result<Self> {
+        let form = form.into();
+        let out = match form.quotes {
+            true => Rows::Quoted(Box::new(WriterBuilder::new().delimiter(form.delimiter).from_writer(out))),
+            false => Rows::Plain(BufWriter::new(out), true),
+        };
+        let mut writer = RowWriter { out, form };
+        if form.has_header {
+            declared.columns.iter().try_for_each(|column| writer.field(&column.name))?;
+            writer.end_row()?;
         }
-        Ok(RowWriter { writer, layout })
+        Ok(writer)
     }
 
     /// Writes the next field of a row.
@@ -76,10 +87,16 @@ impl<W: Write> RowWriter<W> {
     ///
     /// Errors of writing, and a text that the layout cannot represent.
     pub fn field(&mut self, text: &str) -> io::Result<()> {
-        if self.layout == Layout::Souffle {
-            check_plain(text)?;
+        match &mut self.out {
+            Rows::Quoted(writer) => Ok(writer.write_field(text)?),
+            Rows::Plain(out, is_first) => {
+                check_plain(text, self.form.delimiter)?;
+                if !std::mem::take(is_first) {
+                    out.write_all(&[self.form.delimiter])?;
+                }
+                out.write_all(text.as_bytes())
+            }
         }
-        Ok(self.writer.write_field(text)?)
     }
 
     /// Ends a row.
@@ -88,7 +105,13 @@ impl<W: Write> RowWriter<W> {
     ///
     /// Those of `out`.
     pub fn end_row(&mut self) -> io::Result<()> {
-        Ok(self.writer.write_record(None::<&[u8]>)?)
+        match &mut self.out {
+            Rows::Quoted(writer) => Ok(writer.write_record(None::<&[u8]>)?),
+            Rows::Plain(out, is_first) => {
+                *is_first = true;
+                out.write_all(b"\n")
+            }
+        }
     }
 
     /// Writes what is still held back.
@@ -97,7 +120,10 @@ impl<W: Write> RowWriter<W> {
     ///
     /// Those of `out`.
     pub fn flush(&mut self) -> io::Result<()> {
-        self.writer.flush()
+        match &mut self.out {
+            Rows::Quoted(writer) => writer.flush(),
+            Rows::Plain(out, _) => out.flush(),
+        }
     }
 }
 
@@ -126,12 +152,16 @@ pub fn write_rows(
     writer.flush()
 }
 
-/// Refuses what tab-separated files cannot hold.
-fn check_plain(text: &str) -> io::Result<()> {
-    if !text.bytes().any(|byte| matches!(byte, b'\t' | b'\n' | b'\r')) {
+/// Refuses a text that would end its field or its line.
+fn check_plain(text: &str, delimiter: u8) -> io::Result<()> {
+    if !text.bytes().any(|byte| byte == delimiter || matches!(byte, b'\n' | b'\r')) {
         return Ok(());
     }
-    Err(io::Error::other(format!("{text:?} has a tab or a line end, which a tab-separated file cannot hold")))
+    let ends = match delimiter {
+        b'\t' => "a tab or a line end, which a tab-separated file cannot hold".to_owned(),
+        other => format!("`{}` or a line end, which this file cannot hold", char::from(other)),
+    };
+    Err(io::Error::other(format!("{text:?} has {ends}")))
 }
 
 /// The texts of one column, cell by cell; fast where rows come part by part.

@@ -16,12 +16,26 @@ pub struct File {
     pub types: Vec<TypeDeclaration>,
     /// `.type T = [field: type, …]` lines.
     pub records: Vec<RecordDeclaration>,
+    /// `.comp` blocks; the checker sees none, as [`super::components`] puts their instances in.
+    pub components: Vec<Component>,
+    /// `.init` lines.
+    pub instances: Vec<Instance>,
     /// `.decl` lines.
     pub declarations: Vec<Declaration>,
-    /// `.input`, `.output` and `.limitsize` lines.
+    /// `.input`, `.output`, `.printsize` and `.limitsize` lines.
     pub directives: Vec<Directive>,
     /// Facts and rules.
     pub rules: Vec<Rule>,
+}
+
+impl File {
+    /// The names of types that columns, fields and other types mention.
+    pub fn types_mut(&mut self) -> impl Iterator<Item = &mut Name> {
+        let columns = self.declarations.iter_mut().flat_map(|declaration| &mut declaration.columns);
+        let fields = self.records.iter_mut().flat_map(|record| &mut record.fields);
+        let bases = self.types.iter_mut().flat_map(|ty| &mut ty.bases);
+        columns.chain(fields).map(|column| &mut column.ty).chain(bases)
+    }
 }
 
 /// A name with its place.
@@ -42,15 +56,46 @@ pub struct Pragma {
     pub value: Name,
 }
 
-/// `.type Name <: base`
+/// `.type Name <: base`, `.type Name = A | B`
 #[derive(Clone, PartialEq, Debug)]
 pub struct TypeDeclaration {
     /// The new type.
     pub name: Name,
-    /// Its supertype.
-    pub base: Name,
+    /// Its supertype, or the types that it unites, which have one representation.
+    pub bases: Vec<Name>,
     /// Its `///` lines.
     pub doc: String,
+}
+
+/// `.comp Name<Parameter, …> : Base<…> { … }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Component {
+    /// Its name, and the names of types and components that stand for others.
+    pub head: Applied,
+    /// The components whose contents it takes in.
+    pub bases: Vec<Applied>,
+    /// The relations whose rules in the bases do not count.
+    pub overrides: Vec<Name>,
+    /// Its contents.
+    pub body: File,
+}
+
+/// A component with parameters or arguments: `Name<A, B>`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Applied {
+    /// The component.
+    pub name: Name,
+    /// The names between the angle brackets.
+    pub arguments: Vec<Name>,
+}
+
+/// `.init name = Component<…>`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Instance {
+    /// The prefix of its relations.
+    pub name: Name,
+    /// The component.
+    pub of: Applied,
 }
 
 /// `.type Name = [field: type, …]`
@@ -73,6 +118,8 @@ pub struct Declaration {
     pub columns: Vec<ColumnDeclaration>,
     /// The place of `inline`, if present.
     pub inline: Option<Span>,
+    /// The place of `eqrel`, if present: the relation is closed under equivalence.
+    pub equivalence: Option<Span>,
     /// The column groups after `choice-domain`.
     pub choice: Vec<Vec<Name>>,
     /// Its `///` lines.
@@ -95,19 +142,21 @@ pub enum DirectiveKind {
     Input,
     /// The relation is a result.
     Output,
+    /// The number of its rows is one.
+    PrintSize,
     /// The derivation of the relation stops at this number of rows.
     Limit(i32),
 }
 
-/// `.input name`, `.output name` or `.limitsize name(n = 1000)`
+/// `.input name`, `.output name(IO=stdout)`, `.printsize name` or `.limitsize name(n = 1000)`
 #[derive(Clone, PartialEq, Debug)]
 pub struct Directive {
     /// Which of them.
     pub kind: DirectiveKind,
     /// The relation.
     pub relation: Name,
-    /// The file in the parameters of an `.input`.
-    pub file: Option<Name>,
+    /// The parameters between brackets: keys and values.
+    pub parameters: Vec<(Name, Name)>,
 }
 
 /// `head, … :- body.`; a fact has no body.
@@ -121,6 +170,36 @@ pub struct Rule {
     pub doc: String,
     /// From the first head to the full stop.
     pub span: Span,
+}
+
+impl Rule {
+    /// Shows `work` every atom: heads, conditions, and those of aggregates.
+    pub fn atoms_mut(&mut self, work: &mut impl FnMut(&mut Atom)) {
+        for head in &mut self.heads {
+            work(head);
+            head.terms.iter_mut().for_each(|term| term.atoms_mut(work));
+        }
+        self.body.atoms_mut(work);
+    }
+}
+
+impl Formula {
+    /// Shows `work` every atom.
+    pub fn atoms_mut(&mut self, work: &mut impl FnMut(&mut Atom)) {
+        match self {
+            Formula::And(parts) | Formula::Or(parts) => {
+                parts.iter_mut().for_each(|part| part.atoms_mut(work));
+            }
+            Formula::Literal(Literal::Atom(atom) | Literal::Not(atom, _)) => {
+                work(atom);
+                atom.terms.iter_mut().for_each(|term| term.atoms_mut(work));
+            }
+            Formula::Literal(Literal::Compare(_, left, right)) => {
+                left.atoms_mut(work);
+                right.atoms_mut(work);
+            }
+        }
+    }
 }
 
 /// The body of a rule or of an aggregate.
@@ -236,7 +315,7 @@ pub enum Term {
     Unary(UnaryOperator, Box<Term>, Span),
     /// `a + b`, `min(a, b)`
     Binary(BinaryOperator, Box<Term>, Box<Term>, Span),
-    /// `[a, b]`
+    /// `[a, b]`; without fields it is `nil`
     Record(Vec<Term>, Span),
     /// `cat(a, b)`
     Call(Function, Vec<Term>, Span),
@@ -244,6 +323,26 @@ pub enum Term {
     Name(Box<Term>, Span),
     /// `count : { … }`
     Aggregate(Box<Aggregate>),
+    /// `range(from, to, step)`: each of the numbers, the end left out
+    Range(Range, Span),
+}
+
+/// `range(from, to, step)`, of which the numbers are known.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Range {
+    /// The first number.
+    pub from: i32,
+    /// The end, which is no part of it.
+    pub to: i32,
+    /// The distance of its numbers, not 0.
+    pub step: i32,
+}
+
+impl Range {
+    /// Returns true if no number is in it.
+    pub fn is_empty(self) -> bool {
+        if self.step > 0 { self.from >= self.to } else { self.from <= self.to }
+    }
 }
 
 impl Term {
@@ -254,7 +353,29 @@ impl Term {
             Term::Aggregate(aggregate) => aggregate.span,
             Term::Any(span) | Term::Text(_, span) | Term::Number(_, span) => *span,
             Term::Unary(_, _, span) | Term::Binary(_, _, _, span) | Term::Record(_, span) => *span,
-            Term::Call(_, _, span) | Term::Name(_, span) => *span,
+            Term::Call(_, _, span) | Term::Name(_, span) | Term::Range(_, span) => *span,
+        }
+    }
+}
+
+impl Term {
+    /// Shows `work` every atom in the aggregates of the term.
+    fn atoms_mut(&mut self, work: &mut impl FnMut(&mut Atom)) {
+        match self {
+            Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => {}
+            Term::Unary(_, term, _) | Term::Name(term, _) => term.atoms_mut(work),
+            Term::Binary(_, left, right, _) => {
+                left.atoms_mut(work);
+                right.atoms_mut(work);
+            }
+            Term::Record(terms, _) | Term::Call(_, terms, _) => {
+                terms.iter_mut().for_each(|term| term.atoms_mut(work));
+            }
+            Term::Aggregate(aggregate) => {
+                let Aggregate { value, body, .. } = &mut **aggregate;
+                value.iter_mut().for_each(|term| term.atoms_mut(work));
+                body.atoms_mut(work);
+            }
         }
     }
 }
@@ -349,6 +470,8 @@ pub enum UnaryOperator {
     Negate,
     /// `bnot`
     BitNot,
+    /// `lnot`: 1 for 0, and else 0
+    Not,
 }
 
 /// An operator on two numbers. All of them wrap at 32 bits.
@@ -376,6 +499,14 @@ pub enum BinaryOperator {
     ShiftLeft,
     /// `bshr`, keeps the sign, by the low 5 bits of the right side
     ShiftRight,
+    /// `bshru`, fills with zeros
+    ShiftRightUnsigned,
+    /// `land`: 1 if both sides are not 0, and else 0
+    And,
+    /// `lor`
+    Or,
+    /// `lxor`
+    Xor,
     /// `min(a, b)`
     Min,
     /// `max(a, b)`
@@ -388,6 +519,7 @@ impl UnaryOperator {
         match self {
             UnaryOperator::Negate => "-",
             UnaryOperator::BitNot => "bnot ",
+            UnaryOperator::Not => "lnot ",
         }
     }
 
@@ -396,6 +528,7 @@ impl UnaryOperator {
         match self {
             UnaryOperator::Negate => value.wrapping_neg(),
             UnaryOperator::BitNot => !value,
+            UnaryOperator::Not => i32::from(value == 0),
         }
     }
 }
@@ -415,6 +548,10 @@ impl BinaryOperator {
             BinaryOperator::BitXor => "bxor",
             BinaryOperator::ShiftLeft => "bshl",
             BinaryOperator::ShiftRight => "bshr",
+            BinaryOperator::ShiftRightUnsigned => "bshru",
+            BinaryOperator::And => "land",
+            BinaryOperator::Or => "lor",
+            BinaryOperator::Xor => "lxor",
             BinaryOperator::Min => "min",
             BinaryOperator::Max => "max",
         }
@@ -436,6 +573,10 @@ impl BinaryOperator {
             BinaryOperator::BitXor => left ^ right,
             BinaryOperator::ShiftLeft => left.wrapping_shl(right as u32),
             BinaryOperator::ShiftRight => left.wrapping_shr(right as u32),
+            BinaryOperator::ShiftRightUnsigned => (left as u32).wrapping_shr(right as u32) as i32,
+            BinaryOperator::And => i32::from(left != 0 && right != 0),
+            BinaryOperator::Or => i32::from(left != 0 || right != 0),
+            BinaryOperator::Xor => i32::from((left != 0) != (right != 0)),
             BinaryOperator::Min => left.min(right),
             BinaryOperator::Max => left.max(right),
         })

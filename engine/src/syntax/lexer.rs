@@ -21,6 +21,22 @@ pub(super) fn lex(id: FileId, source: &Source) -> (Vec<Token>, Vec<Diagnostic>) 
     }
 }
 
+/// The words in `span` of `source`, and what is no word.
+pub(super) fn lex_range(id: FileId, source: &Source, span: Span) -> (Vec<Token>, Vec<Diagnostic>) {
+    let text = &source.text[..span.end as usize];
+    let mut lexer = Lexer { id, source, text, at: span.start as usize, diagnostics: Vec::new() };
+    let mut tokens = Vec::new();
+    loop {
+        lexer.skip_blank();
+        match lexer.next() {
+            Token { kind: Kind::End, .. } => return (tokens, lexer.diagnostics),
+            // At the end of a line that goes on.
+            Token { kind: Kind::Unknown, span } if text[span.start as usize..].starts_with("\\\n") => {}
+            token => tokens.push(token),
+        }
+    }
+}
+
 struct Lexer<'a> {
     id: FileId,
     source: &'a Source,
@@ -85,7 +101,7 @@ impl<'a> Lexer<'a> {
         };
         let kind = match first {
             '/' if self.at_doc() => self.line(Kind::Doc),
-            '#' => self.line(Kind::Preprocessor),
+            '#' => self.preprocessor_line(),
             '"' => self.string(),
             '0'..='9' => self.number(),
             '.' if self.at_directive() => {
@@ -135,6 +151,17 @@ impl<'a> Lexer<'a> {
         }
         let word = &self.text[start..self.at];
         if word.ends_with('u') { Kind::OtherNumber } else { Kind::Number }
+    }
+
+    /// A line with those behind it that a `\` at the end of the line joins to it.
+    fn preprocessor_line(&mut self) -> Kind {
+        loop {
+            self.skip_line();
+            if !self.text[..self.at].trim_end_matches('\r').ends_with('\\') || self.at == self.text.len() {
+                return Kind::Preprocessor;
+            }
+            self.at += 1;
+        }
     }
 
     fn string(&mut self) -> Kind {

@@ -7,6 +7,7 @@ mod term;
 use super::{
     ast::{File, Formula, Name},
     lexer::lex,
+    preprocessor::expanded,
     source::{FileId, Source, Sources, Span},
     token::{Kind, Token},
     unsupported::{Feature, OPERATORS},
@@ -66,7 +67,8 @@ struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     fn new(id: FileId, source: &'a Source) -> Self {
-        let (tokens, diagnostics) = lex(id, source);
+        let (tokens, mut diagnostics) = lex(id, source);
+        let tokens = expanded(id, source, tokens, &mut diagnostics);
         Parser { source, tokens, at: 0, depth: 0, diagnostics }
     }
 

@@ -12,11 +12,27 @@ pub(super) struct Feature {
 }
 
 /// The directives of the language.
-pub(super) const SUPPORTED_DIRECTIVES: &[&str] =
-    &["decl", "include", "input", "limitsize", "output", "pragma", "type"];
+pub(super) const SUPPORTED_DIRECTIVES: &[&str] = &[
+    "comp",
+    "decl",
+    "include",
+    "init",
+    "input",
+    "limitsize",
+    "number_type",
+    "output",
+    "override",
+    "plan",
+    "pragma",
+    "printsize",
+    "symbol_type",
+    "type",
+];
 
-const COMPONENTS: Feature =
-    Feature { name: "components", instead: "write the relations out, with a prefix of their own" };
+/// The qualifiers of declarations that say how Soufflé evaluates and stores, which is decided here for each relation.
+pub(super) const IGNORED: &[&str] =
+    &["brie", "btree", "btree_delete", "magic", "no_inline", "no_magic", "overridable"];
+
 const FUNCTORS: Feature =
     Feature { name: "user-defined functors", instead: "give the function's rows as an input relation" };
 const VARIANTS: Feature =
@@ -26,20 +42,12 @@ pub(super) const CASTS: Feature = Feature {
     name: "conversions between types",
     instead: "use columns of one type; there are `to_number`, `to_string` and `as(x, symbol)`",
 };
-const LOGIC: Feature =
-    Feature { name: "logical operators on numbers", instead: "use `,` and `;` between comparisons" };
-const STORAGE: Feature =
-    Feature { name: "storage qualifiers", instead: "leave it out; dfquery chooses the storage" };
-const TUNING: Feature =
-    Feature { name: "evaluation hints", instead: "leave it out; dfquery orders the joins" };
-const IN_OUT: Feature = Feature {
-    name: "qualifiers for input and output",
-    instead: "use `.input` or `.output` with the relation's name",
-};
 const COUNTER: Feature = Feature { name: "counters", instead: "number the rows in an input relation" };
-const TRUTH: Feature =
-    Feature { name: "truth literals", instead: "leave `true` out; write `0 = 1` for `false`" };
-const RANGES: Feature = Feature { name: "generators", instead: "use a relation that holds the numbers" };
+/// `range(a, b)`
+pub(super) const RANGES: Feature = Feature {
+    name: "ranges between values that rules compute",
+    instead: "write numbers, as in `range(0, 10, 2)`, or use a relation that holds them",
+};
 const FOLDS: Feature = Feature { name: "folds", instead: "use `count`, `sum`, `min` or `max`" };
 
 /// Floats and unsigned numbers.
@@ -50,70 +58,65 @@ pub(super) const NUMBERS: Feature = Feature {
 /// `a(x) <= a(y) :- …`
 pub(super) const SUBSUMPTION: Feature =
     Feature { name: "subsumption", instead: "derive the subsumed rows, and negate them" };
-/// `.type A = B | C`
-pub(super) const UNIONS: Feature =
-    Feature { name: "union types", instead: "use a column for each of the types, or `symbol`" };
 /// `$A(x)`
 pub(super) const VARIANT: Feature = VARIANTS;
 /// `@f(x)`
 pub(super) const FUNCTOR: Feature = FUNCTORS;
-/// `a.b`
-pub(super) const COMPONENT: Feature = COMPONENTS;
 /// `#include "x"`
 pub(super) const PREPROCESSOR: Feature = Feature {
     name: "preprocessor lines",
     instead: "write `.include \"x.dl\"`; all rule files are read together",
 };
 
-/// `#define N 3`
-pub(super) const MACROS: Feature = Feature {
-    name: "macros",
-    instead: "write the value out, or make it a fact: `.decl limit(n: number)` and `limit(3).`",
-};
-/// `#ifdef N`
+/// `#if N > 3`
 pub(super) const CONDITIONALS: Feature = Feature {
-    name: "conditional text",
-    instead: "write it into a file of its own, and name that file with `--rules` where it is wanted",
+    name: "conditions of text",
+    instead: "there are `#ifdef`, `#ifndef` and `#else`; text of its own can also stand in a file of its own",
 };
 
 /// The preprocessor line `text`.
 pub(super) fn preprocessor(text: &str) -> Feature {
     match text.trim_start_matches('#').split_whitespace().next() {
-        Some("define" | "undef") => MACROS,
-        Some("if" | "ifdef" | "ifndef" | "elif" | "else" | "endif") => CONDITIONALS,
+        Some("if" | "elif") => CONDITIONALS,
         _ => PREPROCESSOR,
     }
 }
 
+/// The options of Soufflé that a `.pragma` may set and that change no result.
+pub(crate) const OPTIONS: &[&str] = &[
+    "auto-schedule",
+    "compile",
+    "debug-report",
+    "disable-transformers",
+    "emit-statistics",
+    "inline-exclude",
+    "jobs",
+    "legacy",
+    "magic-transform",
+    "magic-transform-exclude",
+    "no-preprocessor",
+    "no-warn",
+    "profile",
+    "provenance",
+    "RamSIPS",
+    "show",
+    "suppress-warnings",
+    "verbose",
+    "warn",
+    "wno",
+];
+
 /// The directive `.word`, if Soufflé has it and we do not.
 pub(super) fn directive(word: &str) -> Option<Feature> {
     Some(match word {
-        "comp" | "init" | "override" => COMPONENTS,
         "functor" => FUNCTORS,
         "once" => Feature { name: "guards of inclusion", instead: "leave it out; a file is included once" },
-        "plan" => TUNING,
-        "printsize" | "debug_delta" | "iteration" => {
-            Feature { name: "results other than rows", instead: "use `.output`" }
+        "debug_delta" | "iteration" => {
+            Feature { name: "results other than rows", instead: "use `.output` or `.printsize`" }
         }
         "lattice" => {
             Feature { name: "lattices", instead: "derive candidates, and refute them in a later stratum" }
         }
-        "number_type" => Feature { name: "old type declarations", instead: "write `.type T <: number`" },
-        "symbol_type" => Feature { name: "old type declarations", instead: "write `.type T <: symbol`" },
-        _ => return None,
-    })
-}
-
-/// The qualifier `word` of a declaration, if Soufflé has it and we do not.
-pub(super) fn qualifier(word: &str) -> Option<Feature> {
-    Some(match word {
-        "brie" | "btree" | "btree_delete" => STORAGE,
-        "eqrel" => Feature {
-            name: "equivalence relations",
-            instead: "add rules that make it reflexive, symmetric and transitive",
-        },
-        "magic" | "no_magic" | "no_inline" => TUNING,
-        "input" | "output" | "printsize" | "overridable" => IN_OUT,
         _ => return None,
     })
 }
@@ -121,21 +124,8 @@ pub(super) fn qualifier(word: &str) -> Option<Feature> {
 /// A word in a rule that names something Soufflé has and we do not, whatever follows it.
 pub(super) fn value(word: &str) -> Option<Feature> {
     Some(match word {
-        "nil" => {
-            Feature { name: "records of no value", instead: "leave the row out, or use a field that says so" }
-        }
-        "true" | "false" => TRUTH,
         "autoinc" | "__ITERATION__" => COUNTER,
         "mean" | "fold" => FOLDS,
-        _ => return None,
-    })
-}
-
-/// An infix or prefix operator that Soufflé has and we do not.
-pub(super) fn operator(word: &str) -> Option<Feature> {
-    Some(match word {
-        "land" | "lor" | "lxor" | "lnot" => LOGIC,
-        "bshru" => NUMBERS,
         _ => return None,
     })
 }
@@ -144,8 +134,7 @@ pub(super) fn operator(word: &str) -> Option<Feature> {
 pub(super) fn function(word: &str) -> Option<Feature> {
     Some(match word {
         "to_float" | "to_unsigned" => CASTS,
-        "range" => RANGES,
-        _ => return value(word).or_else(|| operator(word)),
+        _ => return value(word),
     })
 }
 
@@ -156,9 +145,12 @@ pub(crate) fn reserved(word: &str) -> bool {
         || word == "as"
         || Function::of(word).is_some()
         || function(word).is_some()
-        || qualifier(word).is_some()
+        || IGNORED.contains(&word)
+        || matches!(word, "eqrel" | "input" | "output" | "printsize" | "true" | "false" | "nil" | "range")
 }
 
 /// The words that are operators here; no name can be one of them.
-pub(super) const OPERATORS: &[&str] =
-    &["band", "bor", "bxor", "bnot", "bshl", "bshr", "count", "sum", "min", "max"];
+pub(super) const OPERATORS: &[&str] = &[
+    "band", "bor", "bxor", "bnot", "bshl", "bshr", "bshru", "land", "lor", "lxor", "lnot", "count", "sum",
+    "min", "max",
+];

@@ -34,7 +34,7 @@ enum Own {
 }
 
 /// The verbs.
-const VERBS: [Verb; 5] = [
+const VERBS: [Verb; 6] = [
     Verb {
         name: "convert",
         about: "Convert functions to dataflow graphs, reducible LLVM IR or linear code, and print them",
@@ -45,6 +45,19 @@ const VERBS: [Verb; 5] = [
         without: &["emit", "check", "seeds", "dump"],
         examples: "dfquery convert facts/\n  dfquery convert kernel.ll --counters --format json -o kernel.json\n  \
                    dfquery convert kernel.ll --to llvm --budget 3,2 -o reducible.ll",
+    },
+    Verb {
+        name: "run",
+        about: "Evaluate a Datalog program by itself, without IR: facts in, outputs out, as Soufflé does",
+        flag: ("--program", ""),
+        takes: Some(("PROGRAM", "A file of rules")),
+        own: None,
+        headings: &[ASK, EXPORT, bounds::HEADING],
+        without: &["inputs", "program", "rules", "rules_from", "base", "new", "baseline", "function"],
+        examples: "dfquery run reach.dl -F facts/ -D out/\n  \
+                   dfquery run reach.dl -F facts/ -D -\n  \
+                   dfquery run reach.dl -F facts/ --why 'reach(1, 5)'\n  \
+                   dfquery run reach.dl -F facts/ --relation reach --format json",
     },
     Verb {
         name: "query",

@@ -3,6 +3,7 @@
 use super::{
     super::{
         ast::{Atom, Comparison, Formula, Function, Literal, Name, Term},
+        source::Span,
         token::Kind,
         unsupported::{self, OPERATORS},
     },
@@ -36,7 +37,15 @@ impl Parser<'_> {
 
     fn part(&mut self) -> Parsed<Formula> {
         match self.peek().kind {
-            Kind::Not => self.negation().map(Formula::Literal),
+            Kind::Not => self.negation(),
+            Kind::Word if self.at_word("true") && self.peek_second() != Kind::LeftParen => {
+                self.next();
+                Ok(Formula::And(Vec::new()))
+            }
+            Kind::Word if self.at_word("false") && self.peek_second() != Kind::LeftParen => {
+                self.next();
+                Ok(Formula::Or(Vec::new()))
+            }
             Kind::LeftParen if !self.bracket_is_term() => {
                 self.next();
                 let formula = self.nested(Self::disjunction)?;
@@ -56,20 +65,11 @@ impl Parser<'_> {
         }
     }
 
-    fn negation(&mut self) -> Parsed<Literal> {
+    /// `!` before an atom, a condition, or a formula in brackets, into which it is taken.
+    fn negation(&mut self) -> Parsed<Formula> {
         let sign = self.next().span;
-        if self.at_condition() {
-            return self.condition(0);
-        }
-        if self.at(Kind::Word) && (self.peek_second() == Kind::LeftParen || self.at_qualified()) {
-            let atom = self.atom()?;
-            return Ok(Literal::Not(atom, sign));
-        }
-        let what = if self.at(Kind::Not) { "a negation" } else { "this" };
-        let diagnostic = Diagnostic::error(format!("{what} cannot be negated; only an atom can"));
-        let place = self.place(self.peek().span);
-        let help = "write the opposite comparison, or give the condition a relation of its own";
-        Err(self.report(diagnostic.at(place).help(help)))
+        let negated = self.nested(Self::part)?;
+        Ok(opposite(negated, sign))
     }
 
     /// Returns true if `contains(` or `match(` begins here.
@@ -78,16 +78,16 @@ impl Parser<'_> {
         function.is_some_and(Function::is_condition) && self.peek_second() == Kind::LeftParen
     }
 
-    /// `contains(a, b)`, which holds if its value is 1, or does not if it is 0.
-    fn condition(&mut self, value: i32) -> Parsed<Literal> {
+    /// `contains(a, b)`, which holds if its value is 1.
+    fn condition(&mut self) -> Parsed<Literal> {
         let term = self.call()?;
         let span = term.span();
-        Ok(Literal::Compare(Comparison::Equal, term, Term::Number(value, span)))
+        Ok(Literal::Compare(Comparison::Equal, term, Term::Number(1, span)))
     }
 
     fn literal(&mut self) -> Parsed<Literal> {
         if self.at_condition() {
-            return self.condition(1);
+            return self.condition();
         }
         if self.at_atom() {
             return self.atom().map(Literal::Atom);
@@ -96,12 +96,6 @@ impl Parser<'_> {
         let Some(sign) = comparison(self.peek().kind) else {
             let place = self.place(left.span());
             let found = self.peek().kind;
-            if found == Kind::Dot && self.peek_second() == Kind::Word {
-                let words = left.span().to(self.tokens[self.index(1)].span);
-                if !self.text(words).contains(char::is_whitespace) {
-                    return Err(self.refuse(words, unsupported::COMPONENT));
-                }
-            }
             if matches!(
                 found,
                 Kind::Comma | Kind::Dot | Kind::Semicolon | Kind::RightParen | Kind::RightBrace
@@ -129,33 +123,41 @@ impl Parser<'_> {
             && unsupported::function(word).is_none()
     }
 
-    /// Returns true if `module.relation(` begins here.
+    /// Returns true if `module.relation(` begins here, with any number of modules.
     fn at_qualified(&self) -> bool {
-        let [module, dot, name, open] = [0, 1, 2, 3].map(|ahead| self.tokens[self.index(ahead)]);
-        [module, dot, name, open].map(|token| token.kind)
-            == [Kind::Word, Kind::Dot, Kind::Word, Kind::LeftParen]
-            && module.span.end == dot.span.start
-            && dot.span.end == name.span.start
+        let mut at = self.index(0);
+        let mut is_dotted = false;
+        while self.is_dotted_at(at) {
+            is_dotted = true;
+            at += 2;
+        }
+        is_dotted && self.tokens[at + 1].kind == Kind::LeftParen
     }
 
-    /// `relation` or `module.relation`
-    fn relation_name(&mut self) -> Parsed<Name> {
-        if !self.at_qualified() {
-            return self.name();
+    /// Returns true if a word with a dot and another word, without spaces, stand at `at`.
+    fn is_dotted_at(&self, at: usize) -> bool {
+        let Some([word, dot, next]) = self.tokens.get(at..at + 3).and_then(|some| some.first_chunk()) else {
+            return false;
+        };
+        [word, dot, next].map(|token| token.kind) == [Kind::Word, Kind::Dot, Kind::Word]
+            && word.span.end == dot.span.start
+            && dot.span.end == next.span.start
+    }
+
+    /// `relation`, `module.relation`, `outer.inner.Type`
+    pub(super) fn dotted(&mut self) -> Parsed<Name> {
+        let mut name = self.name()?;
+        while self.is_dotted_at(self.at.saturating_sub(1)) {
+            self.next();
+            name.span = name.span.to(self.next().span);
         }
-        let module = self.next().span;
-        self.next();
-        let span = module.to(self.next().span);
-        Ok(Name { text: self.text(span).to_owned(), span })
+        name.text = self.text(name.span).to_owned();
+        Ok(name)
     }
 
     /// `relation(term, …)`
     pub(super) fn atom(&mut self) -> Parsed<Atom> {
-        let relation = self.relation_name()?;
-        if self.at(Kind::Dot) && self.peek_second() == Kind::Word {
-            let span = relation.span.to(self.peek().span);
-            return Err(self.refuse(span, unsupported::COMPONENT));
-        }
+        let relation = if self.at_qualified() { self.dotted()? } else { self.name()? };
         self.expect(Kind::LeftParen)?;
         let mut terms = Vec::new();
         if !self.at(Kind::RightParen) {
@@ -169,6 +171,28 @@ impl Parser<'_> {
         }
         let span = relation.span.to(self.next().span);
         Ok(Atom { relation, terms, span })
+    }
+}
+
+/// The formula that holds where `formula` does not, by the laws of De Morgan; `sign` is the place of the `!`.
+fn opposite(formula: Formula, sign: Span) -> Formula {
+    let all = |parts: Vec<Formula>| parts.into_iter().map(|part| opposite(part, sign)).collect();
+    match formula {
+        Formula::And(parts) => Formula::Or(all(parts)),
+        Formula::Or(parts) => Formula::And(all(parts)),
+        Formula::Literal(literal) => Formula::Literal(match literal {
+            Literal::Atom(atom) => Literal::Not(atom, sign),
+            Literal::Not(atom, _) => Literal::Atom(atom),
+            Literal::Compare(
+                Comparison::Equal,
+                Term::Call(function, terms, span),
+                Term::Number(value, place),
+            ) if function.is_condition() => {
+                let call = Term::Call(function, terms, span);
+                Literal::Compare(Comparison::Equal, call, Term::Number(1 - value, place))
+            }
+            Literal::Compare(comparison, left, right) => Literal::Compare(comparison.negated(), left, right),
+        }),
     }
 }
 

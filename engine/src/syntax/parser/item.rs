@@ -3,9 +3,10 @@
 use super::{
     super::{
         ast::{
-            ColumnDeclaration, Declaration, Directive, DirectiveKind, File, Formula, Function, Name, Pragma,
-            RecordDeclaration, Rule, TypeDeclaration,
+            Applied, ColumnDeclaration, Component, Declaration, Directive, DirectiveKind, File, Formula,
+            Function, Instance, Name, Pragma, RecordDeclaration, Rule, TypeDeclaration,
         },
+        source::Span,
         token::{Kind, Token},
         unsupported,
     },
@@ -34,6 +35,13 @@ impl Parser<'_> {
             Kind::Directive => self.directive(doc, file),
             Kind::Preprocessor => {
                 let token = self.next();
+                let line = self.text(token.span);
+                let quoted = line[1..].trim_start().strip_prefix("include").map(str::trim);
+                let quoted = quoted.and_then(|rest| rest.strip_prefix('"')?.strip_suffix('"'));
+                if let Some(name) = quoted {
+                    file.includes.push(Name { text: name.to_owned(), span: token.span });
+                    return Ok(());
+                }
                 Err(self.refuse(token.span, unsupported::preprocessor(self.text(token.span))))
             }
             _ => self.rule(doc).map(|rule| file.rules.push(rule)),
@@ -62,10 +70,16 @@ impl Parser<'_> {
         let token = self.next();
         let word = &self.text(token.span)[1..];
         match word {
-            "decl" => self.declaration(doc).map(|some| file.declarations.extend(some)),
+            "decl" => self.declaration(doc, file),
+            "comp" => self.component().map(|component| file.components.push(component)),
+            "init" => self.instance().map(|instance| file.instances.push(instance)),
+            "number_type" => self.old_type("number", doc, token.span, file),
+            "symbol_type" => self.old_type("symbol", doc, token.span, file),
+            "plan" => self.plan(),
             "type" => self.type_declaration(doc, file),
             "input" => self.in_out(DirectiveKind::Input).map(|some| file.directives.extend(some)),
             "output" => self.in_out(DirectiveKind::Output).map(|some| file.directives.extend(some)),
+            "printsize" => self.in_out(DirectiveKind::PrintSize).map(|some| file.directives.extend(some)),
             "limitsize" => self.limit().map(|limit| file.directives.push(limit)),
             "include" => self.quoted().map(|name| file.includes.push(name)),
             "pragma" => self.pragma().map(|pragma| file.pragmas.push(pragma)),
@@ -75,9 +89,11 @@ impl Parser<'_> {
 
     fn unknown_directive(&mut self, token: Token, word: &str) -> Failed {
         if let Some(feature) = unsupported::directive(word) {
-            let failed = self.refuse(token.span, feature);
-            self.skip_refused(word);
-            return failed;
+            return self.refuse(token.span, feature);
+        }
+        if word == "override" {
+            let error = Diagnostic::error("`.override` stands in a component").at(self.place(token.span));
+            return self.report(error.help("write it between the braces of a `.comp`"));
         }
         let mut diagnostic =
             Diagnostic::error(format!("unknown directive `.{word}`")).at(self.place(token.span));
@@ -90,22 +106,6 @@ impl Parser<'_> {
         self.report(diagnostic)
     }
 
-    /// Skips what belongs to a refused directive, so that it is refused once.
-    fn skip_refused(&mut self, word: &str) {
-        if word != "comp" {
-            return;
-        }
-        let mut open = 0;
-        while !self.at(Kind::End) {
-            match self.next().kind {
-                Kind::LeftBrace => open += 1,
-                Kind::RightBrace if open <= 1 => return,
-                Kind::RightBrace => open -= 1,
-                _ => {}
-            }
-        }
-    }
-
     /// One name or more, separated by commas.
     fn names(&mut self) -> Parsed<Vec<Name>> {
         let mut names = vec![self.name()?];
@@ -115,29 +115,105 @@ impl Parser<'_> {
         Ok(names)
     }
 
-    fn declaration(&mut self, doc: String) -> Parsed<Vec<Declaration>> {
+    fn declaration(&mut self, doc: String, file: &mut File) -> Parsed<()> {
         let names = self.names()?;
         names.iter().for_each(|name| self.no_function(name));
         let columns = self.columns()?;
-        let (mut inline, mut choice) = (None, Vec::new());
+        let (mut inline, mut equivalence, mut choice) = (None, None, Vec::new());
         while self.at(Kind::Word) && self.peek_second() != Kind::LeftParen || self.at_word("choice-domain") {
             match self.text(self.peek().span) {
                 "inline" => inline = Some(self.next().span),
+                "eqrel" => equivalence = Some(self.next().span),
+                "input" => self.old_qualifier(DirectiveKind::Input, &names, file),
+                "output" => self.old_qualifier(DirectiveKind::Output, &names, file),
+                "printsize" => self.old_qualifier(DirectiveKind::PrintSize, &names, file),
+                word if unsupported::IGNORED.contains(&word) => {
+                    self.next();
+                }
                 "choice-domain" => self.choice(&mut choice)?,
-                word => match unsupported::qualifier(word) {
-                    Some(feature) => {
-                        let span = self.next().span;
-                        self.refuse(span, feature);
-                    }
-                    None => break,
-                },
+                _ => break,
             }
         }
         let declaration = |name| {
             let (columns, choice, doc) = (columns.clone(), choice.clone(), doc.clone());
-            Declaration { name, columns, inline, choice, doc }
+            Declaration { name, columns, inline, equivalence, choice, doc }
         };
-        Ok(names.into_iter().map(declaration).collect())
+        file.declarations.extend(names.into_iter().map(declaration));
+        Ok(())
+    }
+
+    /// `input` behind the columns of `names`, as older programs have it.
+    fn old_qualifier(&mut self, kind: DirectiveKind, names: &[Name], file: &mut File) {
+        self.next();
+        let directive = |name: &Name| Directive { kind, relation: name.clone(), parameters: Vec::new() };
+        file.directives.extend(names.iter().map(directive));
+    }
+
+    /// `.number_type T`, `.symbol_type T`
+    fn old_type(&mut self, base: &str, doc: String, span: Span, file: &mut File) -> Parsed<()> {
+        let (name, base) = (self.name()?, Name { text: base.to_owned(), span });
+        file.types.push(TypeDeclaration { name, bases: vec![base], doc });
+        Ok(())
+    }
+
+    /// `0: (1, 2), 1: (2, 1)`, an order of joins, which we choose ourselves.
+    fn plan(&mut self) -> Parsed<()> {
+        loop {
+            self.expect(Kind::Number)?;
+            self.expect(Kind::Colon)?;
+            self.expect(Kind::LeftParen)?;
+            while !self.at(Kind::RightParen) {
+                self.expect(Kind::Number)?;
+                if !self.accept(Kind::Comma) {
+                    break;
+                }
+            }
+            self.expect(Kind::RightParen)?;
+            if !self.accept(Kind::Comma) {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `Name<P> : Base<P>, … { … }`
+    fn component(&mut self) -> Parsed<Component> {
+        let head = self.applied()?;
+        let mut bases = Vec::new();
+        while self.accept(Kind::Colon) || !bases.is_empty() && self.accept(Kind::Comma) {
+            bases.push(self.applied()?);
+        }
+        self.expect(Kind::LeftBrace)?;
+        let mut component = Component { head, bases, overrides: Vec::new(), body: File::default() };
+        while !self.at(Kind::RightBrace) {
+            if self.at(Kind::Directive) && self.text(self.peek().span) == ".override" {
+                self.next();
+                component.overrides.push(self.name()?);
+            } else {
+                self.nested(|parser| parser.item(&mut component.body))?;
+            }
+        }
+        self.next();
+        Ok(component)
+    }
+
+    /// `name = Component<A>`
+    fn instance(&mut self) -> Parsed<Instance> {
+        let name = self.name()?;
+        self.expect(Kind::Equal)?;
+        Ok(Instance { name, of: self.applied()? })
+    }
+
+    /// `Name<A, B>`
+    fn applied(&mut self) -> Parsed<Applied> {
+        let (name, mut arguments) = (self.name()?, Vec::new());
+        if self.accept(Kind::Less) {
+            arguments.push(self.dotted()?);
+            while self.accept(Kind::Comma) {
+                arguments.push(self.dotted()?);
+            }
+            self.expect(Kind::Greater)?;
+        }
+        Ok(Applied { name, arguments })
     }
 
     /// Reports a relation that has the name of a function: in a body, the function would be meant.
@@ -150,12 +226,9 @@ impl Parser<'_> {
     }
 
     fn columns(&mut self) -> Parsed<Vec<ColumnDeclaration>> {
-        let open = self.expect(Kind::LeftParen)?;
-        if self.at(Kind::RightParen) {
-            let span = open.span.to(self.next().span);
-            let diagnostic = Diagnostic::error("a relation needs at least one column").at(self.place(span));
-            let help = "give it one: `(yes: number)` in the declaration, `(1)` in heads, and `(_)` in bodies";
-            return Err(self.report(diagnostic.help(help)));
+        self.expect(Kind::LeftParen)?;
+        if self.accept(Kind::RightParen) {
+            return Ok(Vec::new());
         }
         let mut columns = vec![self.column()?];
         while self.accept(Kind::Comma) {
@@ -170,12 +243,7 @@ impl Parser<'_> {
     fn column(&mut self) -> Parsed<ColumnDeclaration> {
         let name = self.name()?;
         self.expect(Kind::Colon)?;
-        let ty = self.name()?;
-        if self.at(Kind::Dot) {
-            let span = self.peek().span;
-            return Err(self.refuse(ty.span.to(span), unsupported::COMPONENT));
-        }
-        Ok(ColumnDeclaration { name, ty })
+        Ok(ColumnDeclaration { name, ty: self.dotted()? })
     }
 
     /// `choice-domain a, (b, c)`
@@ -197,18 +265,31 @@ impl Parser<'_> {
     /// `Name <: base` or `Name = [field: type, …]`
     fn type_declaration(&mut self, doc: String, file: &mut File) -> Parsed<()> {
         let name = self.name()?;
-        if self.at(Kind::Equal) {
-            let sign = self.next();
-            if !self.at(Kind::LeftBracket) {
-                return Err(self.refuse_type(sign));
+        if self.accept(Kind::Equal) {
+            if self.at(Kind::LeftBracket) {
+                let fields = self.fields()?;
+                file.records.push(RecordDeclaration { name, fields, doc });
+                return Ok(());
             }
-            let fields = self.fields()?;
-            file.records.push(RecordDeclaration { name, fields, doc });
+            if self.at(Kind::Word) && self.peek_second() == Kind::LeftBrace {
+                return Err(self.refuse(name.span, unsupported::VARIANT));
+            }
+            let mut bases = vec![self.dotted()?];
+            while self.accept(Kind::Pipe) {
+                bases.push(self.dotted()?);
+            }
+            file.types.push(TypeDeclaration { name, bases, doc });
             return Ok(());
         }
-        self.expect(Kind::Subtype)?;
-        let base = self.name()?;
-        file.types.push(TypeDeclaration { name, base, doc });
+        // A type of which nothing is said is one of texts, as in older programs.
+        let bases = match self.at(Kind::Subtype) {
+            true => {
+                self.next();
+                vec![self.dotted()?]
+            }
+            false => vec![Name { text: "symbol".to_owned(), span: name.span }],
+        };
+        file.types.push(TypeDeclaration { name, bases, doc });
         Ok(())
     }
 
@@ -225,66 +306,38 @@ impl Parser<'_> {
         Ok(fields)
     }
 
-    /// Refuses `= …` behind the name of a type by what it declares.
-    fn refuse_type(&mut self, sign: Token) -> Failed {
-        let feature = match (self.peek().kind, self.peek_second()) {
-            (Kind::Word, Kind::LeftBrace) => unsupported::VARIANT,
-            _ => unsupported::UNIONS,
-        };
-        self.refuse(sign.span, feature)
-    }
-
+    /// `a, b(key=value, …)`
     fn in_out(&mut self, kind: DirectiveKind) -> Parsed<Vec<Directive>> {
-        let names = self.names()?;
-        let mut file = None;
-        if self.at(Kind::LeftParen) {
-            if kind != DirectiveKind::Input {
-                let place = self.place(self.peek().span);
-                let diagnostic = Diagnostic::error("parameters of `.output` are not supported");
-                let help = "leave them out; files and formats are chosen on the command line";
-                return Err(self.report(diagnostic.at(place).help(help)));
+        let mut all = Vec::new();
+        loop {
+            let mut relations = vec![self.dotted()?];
+            while self.accept(Kind::Comma) {
+                relations.push(self.dotted()?);
             }
-            file = self.parameters()?;
+            let parameters = if self.at(Kind::LeftParen) { self.parameters()? } else { Vec::new() };
+            let directive = |relation| Directive { kind, relation, parameters: parameters.clone() };
+            all.extend(relations.into_iter().map(directive));
+            if !self.accept(Kind::Comma) {
+                return Ok(all);
+            }
         }
-        let directive = |relation| Directive { kind, relation, file: file.clone() };
-        Ok(names.into_iter().map(directive).collect())
     }
 
-    /// `(filename="r.csv", …)`, as Soufflé has them; what they say of the format has to fit the ending of the file.
-    fn parameters(&mut self) -> Parsed<Option<Name>> {
+    /// `(filename="r.csv", …)`, as Soufflé has them.
+    fn parameters(&mut self) -> Parsed<Vec<(Name, Name)>> {
         self.expect(Kind::LeftParen)?;
-        let mut file: Option<Name> = None;
-        let mut told = Vec::new();
-        loop {
+        let mut parameters = Vec::new();
+        while !self.at(Kind::RightParen) {
             let key = self.name()?;
             self.expect(Kind::Equal)?;
             let value = if self.at(Kind::Text) { self.quoted()? } else { self.name()? };
-            match key.text.as_str() {
-                "filename" => file = Some(value),
-                _ => told.push((key, value)),
-            }
+            parameters.push((key, value));
             if !self.accept(Kind::Comma) {
                 break;
             }
         }
         self.expect(Kind::RightParen)?;
-        let is_csv = file.as_ref().is_some_and(|file| file.text.ends_with(".csv"));
-        for (key, value) in told {
-            let fits = match key.text.as_str() {
-                "IO" => value.text == "file",
-                "delimiter" => value.text == if is_csv { "," } else { "\t" },
-                "headers" => value.text == if is_csv { "true" } else { "false" },
-                "rfc4180" => value.text == "true" || !is_csv,
-                _ => false,
-            };
-            if !fits {
-                let span = key.span.to(value.span);
-                let error = Diagnostic::error("this parameter is not supported").at(self.place(span));
-                let help = "`filename=\"r.csv\"` names a file with commas and a header, any other ending one with tabs and without header";
-                return Err(self.report(error.help(help)));
-            }
-        }
-        Ok(file)
+        Ok(parameters)
     }
 
     /// `name(n = 1000)`
@@ -299,7 +352,7 @@ impl Parser<'_> {
         self.expect(Kind::Equal)?;
         let rows = self.limit_rows()?;
         self.expect(Kind::RightParen)?;
-        Ok(Directive { kind: DirectiveKind::Limit(rows), relation, file: None })
+        Ok(Directive { kind: DirectiveKind::Limit(rows), relation, parameters: Vec::new() })
     }
 
     fn limit_rows(&mut self) -> Parsed<i32> {
@@ -311,7 +364,12 @@ impl Parser<'_> {
     }
 
     fn pragma(&mut self) -> Parsed<Pragma> {
-        Ok(Pragma { key: self.quoted()?, value: self.quoted()? })
+        let key = self.quoted()?;
+        let value = match self.at(Kind::Text) {
+            true => self.quoted()?,
+            false => Name { text: String::new(), span: key.span },
+        };
+        Ok(Pragma { key, value })
     }
 
     /// A string literal with its place.

@@ -2,7 +2,9 @@
 
 use super::{
     super::{
-        ast::{Aggregate, Aggregation, BinaryOperator, Formula, Function, Literal, Term, UnaryOperator},
+        ast::{
+            Aggregate, Aggregation, BinaryOperator, Formula, Function, Literal, Range, Term, UnaryOperator,
+        },
         source::Span,
         token::{Kind, Token},
         unsupported,
@@ -12,7 +14,7 @@ use super::{
 use crate::{diagnostic::Diagnostic, plural::counted};
 
 /// Binding power of the signs before a number: less than `^`, more than anything else.
-const PREFIX: u8 = 7;
+const PREFIX: u8 = 10;
 
 /// The tree of `a + a + …` is as deep as it is long, and is walked by recursion.
 const OPERATORS_IN_A_ROW: usize = 200;
@@ -54,28 +56,28 @@ impl Parser<'_> {
     fn operator(&mut self) -> Parsed<Option<(BinaryOperator, u8)>> {
         let token = self.peek();
         Ok(Some(match token.kind {
-            Kind::Plus => (BinaryOperator::Add, 5),
-            Kind::Minus => (BinaryOperator::Subtract, 5),
-            Kind::Star => (BinaryOperator::Multiply, 6),
-            Kind::Slash => (BinaryOperator::Divide, 6),
-            Kind::Percent => (BinaryOperator::Remainder, 6),
-            Kind::Caret => (BinaryOperator::Power, 8),
+            Kind::Plus => (BinaryOperator::Add, 8),
+            Kind::Minus => (BinaryOperator::Subtract, 8),
+            Kind::Star => (BinaryOperator::Multiply, 9),
+            Kind::Slash => (BinaryOperator::Divide, 9),
+            Kind::Percent => (BinaryOperator::Remainder, 9),
+            Kind::Caret => (BinaryOperator::Power, 11),
             Kind::Word => return self.word_operator(token),
             _ => return Ok(None),
         }))
     }
 
     fn word_operator(&mut self, token: Token) -> Parsed<Option<(BinaryOperator, u8)>> {
-        let word = self.text(token.span);
-        if let Some(feature) = unsupported::operator(word) {
-            return Err(self.refuse(token.span, feature));
-        }
-        Ok(Some(match word {
-            "bor" => (BinaryOperator::BitOr, 1),
-            "bxor" => (BinaryOperator::BitXor, 2),
-            "band" => (BinaryOperator::BitAnd, 3),
-            "bshl" => (BinaryOperator::ShiftLeft, 4),
-            "bshr" => (BinaryOperator::ShiftRight, 4),
+        Ok(Some(match self.text(token.span) {
+            "lor" => (BinaryOperator::Or, 1),
+            "lxor" => (BinaryOperator::Xor, 2),
+            "land" => (BinaryOperator::And, 3),
+            "bor" => (BinaryOperator::BitOr, 4),
+            "bxor" => (BinaryOperator::BitXor, 5),
+            "band" => (BinaryOperator::BitAnd, 6),
+            "bshl" => (BinaryOperator::ShiftLeft, 7),
+            "bshr" => (BinaryOperator::ShiftRight, 7),
+            "bshru" => (BinaryOperator::ShiftRightUnsigned, 7),
             _ => return Ok(None),
         }))
     }
@@ -83,14 +85,11 @@ impl Parser<'_> {
     fn prefix(&mut self) -> Parsed<Term> {
         let token = self.peek();
         let start = token.span;
-        if token.kind == Kind::Word
-            && let Some(feature) = unsupported::operator(self.text(start))
-        {
-            return Err(self.refuse(start, feature));
-        }
-        if self.at_word("bnot") {
-            self.next();
-            return self.unary(UnaryOperator::BitNot, start);
+        for (word, operator) in [("bnot", UnaryOperator::BitNot), ("lnot", UnaryOperator::Not)] {
+            if self.at_word(word) {
+                self.next();
+                return self.unary(operator, start);
+            }
         }
         if !self.at(Kind::Minus) {
             return self.primary();
@@ -120,8 +119,10 @@ impl Parser<'_> {
             _ => (text, 10),
         };
         let sign = if whole == token.span { 1 } else { -1 };
-        let value =
-            i64::from_str_radix(digits, radix).ok().and_then(|value| i32::try_from(sign * value).ok());
+        let value = i64::from_str_radix(digits, radix).ok();
+        // The bits of a number, as hexadecimal and binary ones give them, may have the highest set.
+        let bits = value.filter(|_| radix != 10).and_then(|value| u32::try_from(value).ok());
+        let value = value.and_then(|value| i32::try_from(sign * value).ok()).or(bits.map(|bits| bits as i32));
         value.ok_or_else(|| self.bad_number(whole, digits, radix))
     }
 
@@ -179,7 +180,12 @@ impl Parser<'_> {
                 self.extreme(token)
             }
             "count" | "sum" | "min" | "max" => self.aggregate(token),
+            "nil" => {
+                self.next();
+                Ok(Term::Record(Vec::new(), token.span))
+            }
             "as" if called => self.cast(token),
+            "range" if called => self.range(token),
             _ if called && Function::of(word).is_some_and(|function| !function.is_condition()) => self.call(),
             _ if called => {
                 let message = format!("`{word}(…)` cannot be used as a value");
@@ -187,6 +193,27 @@ impl Parser<'_> {
                 Err(self.report(diagnostic.help("bind its column to a variable in an atom of its own")))
             }
             _ => self.name().map(Term::Variable),
+        }
+    }
+
+    /// `range(1, 10)`, `range(9, 0, -3)`
+    fn range(&mut self, token: Token) -> Parsed<Term> {
+        self.next();
+        self.next();
+        let mut bounds = vec![self.term()?];
+        while self.accept(Kind::Comma) {
+            bounds.push(self.term()?);
+        }
+        let span = token.span.to(self.expect(Kind::RightParen)?.span);
+        let number = |term: &Term| if let Term::Number(number, _) = term { Some(*number) } else { None };
+        let numbers: Option<Vec<i32>> = bounds.iter().map(number).collect();
+        match numbers.as_deref() {
+            Some(&[from, to]) => {
+                let step = if from <= to { 1 } else { -1 };
+                Ok(Term::Range(Range { from, to, step }, span))
+            }
+            Some(&[from, to, step]) if step != 0 => Ok(Term::Range(Range { from, to, step }, span)),
+            _ => Err(self.refuse(span, unsupported::RANGES)),
         }
     }
 
