@@ -70,6 +70,7 @@ fn kind(path: &Path, bytes: &[u8]) -> Option<(&'static str, String)> {
         "cl" => piped("OpenCL", &format!("clang -x cl -cl-std=CL2.0 -target spir64-unknown-unknown {IR}")),
         "cu" => piped("CUDA", &format!("clang++ -x cuda --cuda-device-only --cuda-gpu-arch=sm_70 {IR}")),
         "hip" => piped("HIP", &format!("clang++ -x hip --offload-device-only --offload-arch=gfx906 {IR}")),
+        "dl" => Some(("a Datalog program", "dfquery run FILE".to_owned())),
         "mlir" => piped("MLIR", "mlir-translate --mlir-to-llvmir"),
         "spv" => spirv(),
         "wasm" | "wat" => kind(Path::new(""), b"\0asm"),

@@ -10,6 +10,7 @@ use dfquery_engine::{
     schema::Relation,
 };
 use std::{
+    borrow::Cow,
     fs::{self, File},
     io::{self, BufWriter, Write},
     path::{Path, PathBuf},
@@ -31,7 +32,8 @@ impl Scope<'_> {
     pub fn write_outputs(&self, folder: Option<&Path>, mut standard: &mut dyn Write) -> Result<()> {
         for &id in &self.asked {
             let (declared, relation) = (&self.rules.declared[usize::from(id.0)], &self.rules.schema[id]);
-            let rows = stoppable(|| self.session.whole(&relation.name))?;
+            let rows = Cow::Borrowed(stoppable(|| self.session.whole(&relation.name))?);
+            let rows = &*self.base.in_order(&relation.columns, rows);
             for store in &declared.outputs {
                 let file = folder.filter(|_| !store.is_standard).zip(store.file.as_deref());
                 let path = file.map_or(PathBuf::from(STANDARD), |(folder, file)| folder.join(file));

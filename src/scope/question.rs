@@ -52,6 +52,9 @@ pub fn of_files(
     let own = ours.schema().relations.len()..program.schema.relations.len();
     let inputs = own.filter(|&at| program.schema.relations[at].kind == RelationKind::Input);
     inputs.collect::<Vec<_>>().into_iter().for_each(|at| program.give(RelationId(at as u16)));
+    if ours.is_empty() {
+        program.store_as_souffle();
+    }
     Ok((Cow::Owned(program), problems))
 }
 
@@ -68,7 +71,7 @@ pub fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> R
 fn results(rules: &check::Program, analysis: &Analysis) -> Result<Vec<RelationId>> {
     let own = analysis.program().rules.schema().relations.len()..rules.schema.relations.len();
     let results: Vec<RelationId> =
-        own.filter(|&at| rules.declared[at].output).map(|at| RelationId(at as u16)).collect();
+        own.filter(|&at| rules.declared[at].is_result()).map(|at| RelationId(at as u16)).collect();
     if results.is_empty() {
         let names: Vec<String> = analysis.rules.iter().map(|file| format!("`{}`", file.name)).collect();
         return Err(Error::with_help(

@@ -4,6 +4,7 @@ mod agreement;
 mod bounds;
 mod building;
 mod completion;
+mod datalog;
 mod divergence;
 mod export;
 mod facts;
