@@ -89,6 +89,9 @@ fn checked(
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems); // what else seems wrong may only be a consequence
     }
+    if sources.are_alone() {
+        trees = merged(trees);
+    }
     components::expand(&sources, &mut trees, &mut problems);
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems);
@@ -150,4 +153,12 @@ fn checked(
     let program =
         (!problems.iter().any(Diagnostic::is_error)).then_some(Program { schema, declared, files, sources });
     (program, problems)
+}
+
+/// The files of a program of its own as one: each may add to the relations of the others.
+fn merged(trees: Vec<syntax::File>) -> Vec<syntax::File> {
+    let id = trees.last().map(|tree| tree.id);
+    let mut whole = syntax::File { id: id.unwrap_or_default(), ..syntax::File::default() };
+    trees.into_iter().for_each(|mut tree| whole.append(&mut tree));
+    vec![whole]
 }

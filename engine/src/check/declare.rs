@@ -36,6 +36,8 @@ pub struct Declarations<'s> {
     pub declared: Vec<Declared>,
     /// True if a text can stand for the entity that it names.
     pub allow_names: bool,
+    /// The one file that all rules are in, if they are a program of their own.
+    whole: Option<FileId>,
     /// The relations of the library by name; of a program without a library all.
     ids: HashMap<String, RelationId>,
     /// Those of later files, which may have the same names.
@@ -70,6 +72,7 @@ impl<'s> Declarations<'s> {
             schema,
             declared,
             allow_names: false,
+            whole: trees.first().filter(|_| sources.are_alone()).map(|tree| tree.id),
             own: HashMap::new(),
             aliases: HashMap::new(),
             is_full: false,
@@ -104,11 +107,6 @@ impl<'s> Declarations<'s> {
     /// Returns true if `file` is one of users, behind a library.
     pub fn is_own(&self, file: FileId) -> bool {
         !self.sources.is_library(file)
-    }
-
-    /// Returns true if there is a library without files: the rules are a program of their own.
-    pub fn are_alone(&self) -> bool {
-        self.is_own(FileId(0))
     }
 
     /// Returns true if `relation` was checked before, as part of a library.
@@ -220,10 +218,17 @@ impl<'s> Declarations<'s> {
         self.declared[relation.0 as usize].span.file
     }
 
-    /// The relations of `kind` that `file` declares, in order.
+    /// The file that has the rules of `relation`.
+    pub fn home(&self, relation: RelationId) -> FileId {
+        // A query stands behind all files.
+        let file = self.file_of(relation);
+        self.whole.filter(|whole| file <= *whole).unwrap_or(file)
+    }
+
+    /// The relations of `kind` that have their rules in `file`, in order.
     pub fn of_file(&self, file: FileId, kind: RelationKind) -> Vec<RelationId> {
         let all = (0..self.schema.relations.len()).map(|at| RelationId(at as u16));
-        all.filter(|&id| self.schema[id].kind == kind && self.file_of(id) == file).collect()
+        all.filter(|&id| self.schema[id].kind == kind && self.home(id) == file).collect()
     }
 
     /// The kind of value in a column of type `ty`, with its article.

@@ -211,7 +211,7 @@ pub fn sort_files(declarations: &Declarations, files: &mut Vec<FileRules>, probl
     while !waiting.is_empty() {
         let left: BTreeSet<_> = waiting.iter().map(|file| file.id).collect();
         let ready = waiting.iter().position(|file| {
-            file.reads.iter().filter(|r| derived(r)).all(|&r| !left.contains(&declarations.file_of(r)))
+            file.reads.iter().filter(|r| derived(r)).all(|&r| !left.contains(&declarations.home(r)))
         });
         let Some(at) = ready else {
             problems.push(file_cycle(declarations, &waiting));
@@ -226,7 +226,7 @@ fn file_cycle(declarations: &Declarations, waiting: &[FileRules]) -> Diagnostic 
     let next = |file: &FileRules| {
         let missing = |literal: &Mention| {
             let derived = declarations.schema[literal.relation].kind == RelationKind::Derived;
-            let home = declarations.file_of(literal.relation);
+            let home = declarations.home(literal.relation);
             let at = waiting.iter().position(|other| other.id == home && home != file.id)?;
             derived.then_some(at)
         };

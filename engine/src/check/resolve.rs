@@ -40,7 +40,7 @@ pub fn rule(
                     .error(format!("`{}` is an input and cannot be derived", head.relation.text), head.span)
                     .note(format!("declared at {}", declarations.line_of(id))),
             ),
-            RelationKind::Derived if declarations.file_of(id) != file => problems.push(
+            RelationKind::Derived if declarations.home(id) != file => problems.push(
                 declarations
                     .error(format!("`{}` is declared in another file", head.relation.text), head.span)
                     .help(match declarations.sources.is_library(file) {
@@ -409,7 +409,7 @@ impl<'r, 's> Resolver<'r, 's> {
                         let error = error.to_string();
                         let last = error.lines().last().unwrap_or_default().trim_start_matches("error: ");
                         let message = format!("this is not a regular expression: {last}");
-                        if self.declarations.are_alone() {
+                        if self.declarations.sources.are_alone() {
                             let warning = self.declarations.warning(message, span);
                             self.problems.push(warning.help("nothing matches it"));
                             return Some(());

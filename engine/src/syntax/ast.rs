@@ -29,6 +29,19 @@ pub struct File {
 }
 
 impl File {
+    /// Takes in what `other` says, behind its own.
+    pub fn append(&mut self, other: &mut File) {
+        self.includes.append(&mut other.includes);
+        self.pragmas.append(&mut other.pragmas);
+        self.types.append(&mut other.types);
+        self.records.append(&mut other.records);
+        self.components.append(&mut other.components);
+        self.instances.append(&mut other.instances);
+        self.declarations.append(&mut other.declarations);
+        self.directives.append(&mut other.directives);
+        self.rules.append(&mut other.rules);
+    }
+
     /// The names of types that columns, fields and other types mention.
     pub fn types_mut(&mut self) -> impl Iterator<Item = &mut Name> {
         let columns = self.declarations.iter_mut().flat_map(|declaration| &mut declaration.columns);

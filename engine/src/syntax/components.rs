@@ -180,11 +180,6 @@ impl Declared {
         for rule in &mut contents.rules {
             rule.atoms_mut(&mut |atom| meant(&mut atom.relation, &self.relations));
         }
-        tree.pragmas.append(&mut contents.pragmas);
-        tree.types.append(&mut contents.types);
-        tree.records.append(&mut contents.records);
-        tree.declarations.append(&mut contents.declarations);
-        tree.directives.append(&mut contents.directives);
-        tree.rules.append(&mut contents.rules);
+        tree.append(&mut contents);
     }
 }

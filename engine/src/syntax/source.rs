@@ -116,6 +116,11 @@ impl Sources {
         self.library.as_ref().is_none_or(|(files, _)| usize::from(file.0) < *files)
     }
 
+    /// Returns true if there is a library without files: the others are a program of their own.
+    pub fn are_alone(&self) -> bool {
+        self.library.as_ref().is_some_and(|(files, _)| *files == 0)
+    }
+
     /// Returns true if the library declares `name`, which a file that came later declares.
     pub(crate) fn shadows(&self, name: &str) -> bool {
         self.library.as_ref().is_some_and(|(_, names)| names.contains(name))
