@@ -49,13 +49,16 @@ mod read_types;
 mod reader;
 mod slots;
 mod stream;
+mod symbols;
 mod types;
 mod upgrade_attributes;
 mod upgrade_calls;
 mod upgrade_intrinsics;
 mod upgrade_metadata;
+mod upgrade_objective;
 mod wide;
 
 pub use disassemble::{disassemble, disassemble_all, disassemble_named, longest};
 pub use error::Error;
 pub use read::{is_bitcode, split};
+pub use symbols::{Symbols, symbols};

@@ -25,7 +25,7 @@ mod listing;
 mod locals;
 mod metadata;
 mod module;
-mod name;
+pub(crate) mod name;
 mod number;
 pub(crate) mod opcode;
 mod order;

@@ -219,4 +219,34 @@ impl Body {
     pub fn name(&self, (from, length): Span) -> &[u8] {
         &self.names[from as usize..(from + length) as usize]
     }
+
+    /// Calls `each` for the operands of an instruction that are values or metadata, in the order in which LLVM stores them.
+    pub fn each_value(&self, number: u32, mut each: impl FnMut(Id)) {
+        let instruction = &self.instructions[number as usize];
+        let all = self.span(instruction.operands);
+        match &instruction.kind {
+            Kind::Branch => all.iter().take(usize::from(all.len() == 3)).for_each(|&one| each(one)),
+            Kind::Switch => {
+                each(all[0]);
+                all[2..].iter().step_by(2).for_each(|&one| each(one));
+            }
+            Kind::IndirectBranch | Kind::ExtractValue => each(all[0]),
+            Kind::CatchReturn | Kind::CleanupReturn | Kind::CatchSwitch { .. } => each(all[0]),
+            Kind::InsertValue => all[..2].iter().for_each(|&one| each(one)),
+            Kind::Phi(_) => all.iter().step_by(2).for_each(|&one| each(one)),
+            Kind::Shuffle => all[..2].iter().for_each(|&one| each(one)),
+            Kind::Pad(_) => {
+                all[1..].iter().for_each(|&one| each(one));
+                each(all[0]);
+            }
+            Kind::Call(call) => {
+                all[..call.arguments as usize].iter().for_each(|&one| each(one));
+                for &(_, span) in &call.bundles {
+                    self.span(span).iter().for_each(|&one| each(one));
+                }
+                each(call.callee);
+            }
+            _ => all.iter().for_each(|&one| each(one)),
+        }
+    }
 }

@@ -9,7 +9,8 @@ use super::print::{Addressed, Printer};
 use super::read::File;
 use super::slots::{self, Slots};
 use super::stream::Stream;
-use super::{constant::Constant, name, read_function, types};
+use super::upgrade_objective::Runtimes;
+use super::{constant::Constant, name, read_function, read_globals, types};
 use super::{upgrade_attributes, upgrade_calls, upgrade_intrinsics, upgrade_metadata};
 
 /// The limit of a text: so many bytes, and so many for each byte of the file.
@@ -78,6 +79,7 @@ struct Writer {
     slots: Slots,
     finder: Finder,
     addressed: Addressed,
+    runtimes: Runtimes,
     limit: usize,
 }
 
@@ -91,6 +93,11 @@ fn text(module: &mut Module, stream: &mut Stream<'_>, name: &str, limit: usize) 
     let mut writer = Writer::new(limit);
     if upgrade_calls::adds_functions(module) {
         writer.read_ahead(module, stream)?;
+    }
+    writer.runtimes = Runtimes::new(module);
+    if !writer.runtimes.is_empty() {
+        writer.read_ahead(module, stream)?;
+        writer.runtimes.forget_unused(module);
     }
     writer.slots = Slots::of_module(module);
     writer.finder.symbols(module, &mut writer.slots);
@@ -123,9 +130,16 @@ fn own_comdats(module: &mut Module) {
     }
 }
 
-/// Drops attributes of functions that values of their types cannot have.
+/// Drops attributes of functions that values of their types cannot have, and those that are something else today.
 fn fit_attributes(module: &mut Module) {
     for number in 0..module.functions.len() {
+        if let Some(section) = upgrade_attributes::take_text(module, number as u32, "implicit-section-name") {
+            module.functions[number].symbol.section = section;
+        }
+        if !module.functions[number].is_declaration {
+            let text = upgrade_attributes::take_text(module, number as u32, "amdgpu-unsafe-fp-atomics");
+            module.functions[number].has_unsafe_atomics = text.is_some_and(|text| *text == *b"true");
+        }
         let function = &module.functions[number];
         let Some((result, parameters, _)) = module.context.types.function(function.symbol.ty) else {
             continue;
@@ -137,15 +151,24 @@ fn fit_attributes(module: &mut Module) {
 
 impl Writer {
     fn new(limit: usize) -> Self {
-        Writer { slots: Slots::default(), finder: Finder::default(), addressed: Addressed::default(), limit }
+        Writer {
+            slots: Slots::default(),
+            finder: Finder::default(),
+            addressed: Addressed::default(),
+            runtimes: Runtimes::default(),
+            limit,
+        }
     }
 
-    /// Reads all bodies, so that functions that upgrading calls adds are known before the first is printed.
-    fn read_ahead(&self, module: &mut Module, stream: &mut Stream<'_>) -> Result<()> {
+    /// Reads all bodies, so that functions that upgrading calls adds, or leaves without a use, are known before the first
+    /// is printed.
+    fn read_ahead(&mut self, module: &mut Module, stream: &mut Stream<'_>) -> Result<()> {
         for number in 0..module.functions.len() as u32 {
             if !module.functions[number as usize].is_declaration {
                 let marks = Marks::new(module);
-                self.body(module, stream, number)?;
+                let body = self.body(module, stream, number)?;
+                self.runtimes.look(module, &body);
+                self.runtimes.look_at_constants(module, marks.constants);
                 marks.forget(module);
             }
         }
@@ -154,7 +177,8 @@ impl Writer {
 
     fn printer<'m>(&'m self, module: &'m Module, body: Option<&'m Body>, out: Vec<u8>) -> Printer<'m> {
         let Writer { slots, addressed, limit, .. } = self;
-        Printer { module, slots, body, addressed, out, limit: *limit, depth: 0, is_cut: false }
+        let program_space = read_globals::program_space(&module.layout);
+        Printer { module, slots, body, addressed, out, program_space, limit: *limit, depth: 0, is_cut: false }
     }
 
     /// Reads a body, upgraded and numbered; values of the function stay in the module.
@@ -163,6 +187,7 @@ impl Writer {
         let mut body = read_function::read(stream, module, number)?;
         fold::fold(module, first);
         upgrade_calls::upgrade(module, &mut body);
+        self.runtimes.upgrade(module, &mut body);
         slots::number_locals(module, &mut body);
         Ok(body)
     }

@@ -74,7 +74,7 @@ impl Finder {
             return;
         }
         self.ty(module, slots, instruction.ty);
-        self.operands(module, slots, body, number);
+        body.each_value(number, |operand| self.operand(module, slots, operand));
         match &instruction.kind {
             Kind::Element(_, ty) | Kind::Allocate { ty, .. } => self.ty(module, slots, *ty),
             Kind::Call(call) => self.list(module, slots, call.attributes),
@@ -89,37 +89,6 @@ impl Finder {
         let (from, count) = instruction.records;
         for record in from..from + count {
             self.record(module, slots, body, record);
-        }
-    }
-
-    /// Looks at operands in the order in which LLVM stores them.
-    fn operands(&mut self, module: &Module, slots: &mut Slots, body: &Body, number: u32) {
-        let instruction = &body.instructions[number as usize];
-        let all = body.span(instruction.operands);
-        let mut each = |operand: u32| self.operand(module, slots, operand);
-        match &instruction.kind {
-            Kind::Branch => all.iter().take(usize::from(all.len() == 3)).for_each(|&one| each(one)),
-            Kind::Switch => {
-                each(all[0]);
-                all[2..].iter().step_by(2).for_each(|&one| each(one));
-            }
-            Kind::IndirectBranch | Kind::ExtractValue => each(all[0]),
-            Kind::CatchReturn | Kind::CleanupReturn | Kind::CatchSwitch { .. } => each(all[0]),
-            Kind::InsertValue => all[..2].iter().for_each(|&one| each(one)),
-            Kind::Phi(_) => all.iter().step_by(2).for_each(|&one| each(one)),
-            Kind::Shuffle => all[..2].iter().for_each(|&one| each(one)),
-            Kind::Pad(_) => {
-                all[1..].iter().for_each(|&one| each(one));
-                each(all[0]);
-            }
-            Kind::Call(call) => {
-                all[..call.arguments as usize].iter().for_each(|&one| each(one));
-                for &(_, span) in &call.bundles {
-                    body.span(span).iter().for_each(|&one| each(one));
-                }
-                each(call.callee);
-            }
-            _ => all.iter().for_each(|&one| each(one)),
         }
     }
 

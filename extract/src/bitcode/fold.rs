@@ -3,6 +3,8 @@
 use super::constant::{Constant, Id, Operation};
 use super::module::{Module, ValueKind};
 use super::read_constants::fit;
+use super::types::{Ty, Type};
+use super::wide;
 
 /// Folds the constants among the values from `first` on.
 pub fn fold(module: &mut Module, first: usize) {
@@ -58,6 +60,9 @@ fn folded(module: &Module, value: Id, at: u32) -> Option<Constant> {
             if *name == "bitcast" && module.values[first as usize].ty == ty {
                 return same(first);
             }
+            if *name == "bitcast" && is_all_ones(module, first) {
+                return all_ones(module, ty);
+            }
             if *name == "trunc"
                 && let (Some(Constant::Integer(number)), Some(width)) =
                     (module.constant(first), types.width(ty))
@@ -79,6 +84,43 @@ fn folded(module: &Module, value: Id, at: u32) -> Option<Constant> {
         }
         _ => None,
     }
+}
+
+/// True for integers, floats, and vectors of these, all of whose bits are set.
+fn is_all_ones(module: &Module, id: Id) -> bool {
+    let Some(width) = bits(module, module.values[id as usize].ty) else { return false };
+    match module.constant(id) {
+        Some(Constant::Integer(-1)) => true,
+        Some(Constant::Float(bits)) => fit(*bits as i64, width) == -1,
+        Some(Constant::Wide(words)) => *words == wide::from_signed(-1, width),
+        Some(Constant::Bytes(bytes)) => bytes.iter().all(|&byte| byte == u8::MAX),
+        Some(Constant::Numbers(all)) => all.iter().all(|&one| fit(one as i64, width) == -1),
+        Some(Constant::Aggregate(parts)) => {
+            parts.iter().all(|&part| is_all_ones(module, module.resolve(part)))
+        }
+        _ => false,
+    }
+}
+
+/// The integer, float, or vector of these, of type `ty` all of whose bits are set.
+fn all_ones(module: &Module, ty: Ty) -> Option<Constant> {
+    let types = &module.context.types;
+    Some(match (types.width(ty), bits(module, ty)?) {
+        (Some(width), _) if width > 64 => Constant::Wide(wide::from_signed(-1, width)),
+        (Some(_), _) => Constant::Integer(-1),
+        (None, width) => Constant::Float(u64::MAX >> (64 - width)),
+    })
+}
+
+/// The size in bits of an integer, a float of at most 64 bits, or an element of a vector of these.
+fn bits(module: &Module, ty: Ty) -> Option<u32> {
+    let types = &module.context.types;
+    types.width(ty).or_else(|| match types.get(types.scalar(ty)) {
+        Type::Simple("half" | "bfloat") => Some(16),
+        Type::Simple("float") => Some(32),
+        Type::Simple("double") => Some(64),
+        _ => None,
+    })
 }
 
 /// True for zero of any type.

@@ -203,6 +203,16 @@ impl Metadata {
         }
     }
 
+    /// Adds a flag of the module.
+    pub fn add_flag(&mut self, flag: [Node; 3]) {
+        const FLAGS: &[u8] = b"llvm.module.flags";
+        let node = self.tuple(&flag);
+        match self.named.iter_mut().find(|(name, _)| **name == *FLAGS) {
+            Some((_, nodes)) => nodes.push(node),
+            None => self.named.push((FLAGS.into(), vec![node])),
+        }
+    }
+
     /// Changes an operand of a node.
     pub fn set_operand(&mut self, node: Node, at: usize, operand: Node) {
         if let Some(part) = self.node(node)

@@ -136,6 +136,8 @@ pub struct Function {
     pub personality: Option<Id>,
     /// The place of the body, in bits.
     pub body: u64,
+    /// True if its atomic operations on floats may be those of AMD's processors, as an attribute of old versions tells.
+    pub has_unsafe_atomics: bool,
     /// True if its name is that of an intrinsic, but LLVM knows none of that name.
     pub is_unknown: bool,
     /// True if it is neither printed nor counted.

@@ -23,6 +23,8 @@ pub struct Printer<'m> {
     pub addressed: &'m Addressed,
     /// The text.
     pub out: Vec<u8>,
+    /// The address space of functions, unless they tell another one.
+    pub program_space: u32,
     /// The largest length of the text.
     pub limit: usize,
     /// The nesting of the constant that is printed.

@@ -6,7 +6,6 @@ use super::constant::Id;
 use super::module::{Module, ValueKind};
 use super::opcode;
 use super::print::Printer;
-use super::read_globals::program_space;
 
 impl Printer<'_> {
     /// Writes which pointers a relocation of garbage collectors is about.
@@ -47,7 +46,7 @@ impl Printer<'_> {
         }
         let types = &self.module.context.types;
         let space = self.type_of(call.callee).and_then(|ty| types.space(ty)).unwrap_or(0);
-        if call.name != "callbr" && (space != 0 || program_space(&self.module.layout) != 0) {
+        if call.name != "callbr" && (space != 0 || self.program_space != 0) {
             self.space(" ", space, "");
         }
         self.put(" ");

@@ -5,7 +5,6 @@ use super::constant::Constant;
 use super::metadata::Node;
 use super::module::{Function, Module, SetId, Symbol};
 use super::print::Printer;
-use super::read_globals::program_space;
 use super::slots::{attached, sorted};
 use super::{name, opcode};
 
@@ -280,7 +279,7 @@ impl Printer<'_> {
         self.signature(number, function);
         let unnamed = ["", " unnamed_addr", " local_unnamed_addr"];
         self.put(unnamed[usize::from(symbol.unnamed)]);
-        if symbol.space != 0 || program_space(&self.module.layout) != 0 {
+        if symbol.space != 0 || self.program_space != 0 {
             self.space(" ", symbol.space, "");
         }
         self.group(list.function);

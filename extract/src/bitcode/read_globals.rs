@@ -197,9 +197,8 @@ fn function(module: &mut Module, record: &Record<'_>, names: Names<'_>) -> Resul
 
 /// The address space of functions that a data layout tells.
 pub fn program_space(layout: &[u8]) -> u32 {
-    let text = String::from_utf8_lossy(layout);
-    let space = text.split('-').find_map(|part| part.strip_prefix('P')?.parse().ok());
-    space.unwrap_or(0)
+    let number = |part: &[u8]| std::str::from_utf8(part.strip_prefix(b"P")?).ok()?.parse().ok();
+    layout.split(|&letter| letter == b'-').find_map(number).unwrap_or(0)
 }
 
 fn alias(module: &mut Module, record: &Record<'_>, names: Names<'_>) -> Result<(), Wrong> {

@@ -47,6 +47,21 @@ pub fn declared(module: &mut Module) {
     }
 }
 
+/// Takes the text of this key away from the attributes of a function, and returns it.
+pub fn take_text(module: &mut Module, function: u32, key: &str) -> Option<Box<[u8]>> {
+    let list = module.functions[function as usize].attributes;
+    let set = module.attributes.of_list(list).function;
+    let is_it = |one: &Attribute| matches!(one, Attribute::Text(known, _) if **known == *key.as_bytes());
+    let text = module.attributes.of_set(set).iter().find(|one| is_it(one)).and_then(|one| match one {
+        Attribute::Text(_, text) => Some(text.clone()),
+        Attribute::Known(..) => None,
+    })?;
+    let mut new = module.attributes.of_list(list).clone();
+    new.function = without(module, set, |one| !is_it(one));
+    module.functions[function as usize].attributes = module.attributes.list(new);
+    Some(text)
+}
+
 /// True if a set has an attribute of a kind.
 pub fn has(module: &Module, set: SetId, wanted: Kind) -> bool {
     module
@@ -90,16 +105,19 @@ pub fn without(module: &mut Module, set: SetId, keep: impl Fn(&Attribute) -> boo
 
 /// The list without attributes that values of these types cannot have.
 pub fn fitting(module: &mut Module, list: ListId, result: Ty, parameters: &[Ty]) -> ListId {
-    let old = module.attributes.of_list(list);
-    if old.result == 0 && old.parameters.is_empty() {
-        return list;
+    let set = module.attributes.of_list(list).result;
+    let kept = fitting_set(module, set, result);
+    // Nearly all lists stay as they are, and are not copied.
+    let mut new: Option<List> =
+        (kept != set).then(|| List { result: kept, ..module.attributes.of_list(list).clone() });
+    for (at, &ty) in parameters.iter().enumerate() {
+        let set = module.attributes.of_list(list).parameter(at);
+        let kept = fitting_set(module, set, ty);
+        if kept != set {
+            new.get_or_insert_with(|| module.attributes.of_list(list).clone()).parameters[at] = kept;
+        }
     }
-    let mut new: List = old.clone();
-    new.result = fitting_set(module, new.result, result);
-    for (set, &ty) in new.parameters.iter_mut().zip(parameters) {
-        *set = fitting_set(module, *set, ty);
-    }
-    module.attributes.list(new)
+    new.map_or(list, |new| module.attributes.list(new))
 }
 
 /// Attributes of pointers only.

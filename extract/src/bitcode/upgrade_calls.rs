@@ -3,6 +3,7 @@
 use super::attribute::{Attribute, Value, kind};
 use super::body::{Body, DebugRecord, Kind, METADATA};
 use super::constant::{ADDED, Constant};
+use super::flags::operation_size;
 use super::metadata::{Class, Item, NONE, Node};
 use super::module::{Module, PROFILE, UNTOLD, Value as ModuleValue, ValueKind};
 use super::types::{Ty, Type};
@@ -12,24 +13,26 @@ use super::upgrade_intrinsics::declare;
 /// Upgrades the calls of a body, and what profiles tell of it.
 pub fn upgrade(module: &mut Module, body: &mut Body) {
     weigh(module, body);
+    if module.functions[body.function as usize].has_unsafe_atomics {
+        loosen(module, body);
+    }
     let list = module.functions[body.function as usize].attributes;
     let is_strict = has(module, module.attributes.of_list(list).function, kind("strictfp"));
     for number in 0..body.instructions.len() {
         let Kind::Call(call) = &body.instructions[number].kind else { continue };
         let (result, count) = (body.instructions[number].ty, call.arguments as usize);
-        let name = module.function(call.callee).map(|at| module.functions[at as usize].symbol.name.clone());
-        let name = name.unwrap_or_default();
-        let list = call.attributes;
-        let types: Vec<Ty> = if list == 0 {
-            Vec::new()
-        } else {
+        let name = module.function(call.callee).map(|at| &module.functions[at as usize].symbol.name);
+        // Most functions are no intrinsics, and most calls have no attributes.
+        let name = name.filter(|name| name.starts_with(b"llvm.")).cloned().unwrap_or_default();
+        if call.attributes != 0 {
+            let list = call.attributes;
             let operands = &body.span(body.instructions[number].operands)[..count];
-            operands.iter().map(|&operand| ty_of(module, body, operand)).collect()
-        };
-        let list = fitting(module, list, result, &types);
-        let list = if is_strict { list } else { unstrict(module, list, &name) };
-        if let Kind::Call(call) = &mut body.instructions[number].kind {
-            call.attributes = list;
+            let types: Vec<Ty> = operands.iter().map(|&operand| ty_of(module, body, operand)).collect();
+            let list = fitting(module, list, result, &types);
+            let list = if is_strict { list } else { unstrict(module, list, &name) };
+            if let Kind::Call(call) = &mut body.instructions[number].kind {
+                call.attributes = list;
+            }
         }
         if let Some(rest) = name.strip_prefix(b"llvm.") {
             one(module, body, number, rest);
@@ -67,6 +70,30 @@ fn weigh(module: &Module, body: &mut Body) {
             body.attached[at..(from + count) as usize].rotate_left(1);
             body.instructions[number].attached.1 -= 1;
         }
+    }
+}
+
+/// Attaches to atomic operations on floats what an attribute of functions told before.
+fn loosen(module: &mut Module, body: &mut Body) {
+    const KINDS: [&str; 3] = [
+        "amdgpu.no.fine.grained.host.memory",
+        "amdgpu.no.remote.memory.access",
+        "amdgpu.ignore.denormal.mode",
+    ];
+    let kinds = KINDS.map(|kind| module.context.kind(kind.as_bytes()));
+    let empty = module.metadata.tuple(&[]);
+    for instruction in &mut body.instructions {
+        let Kind::Update { operation, .. } = instruction.kind else { continue };
+        if !["fadd", "fsub", "fmax", "fmin", "fmaximum", "fminimum"].contains(&operation) {
+            continue;
+        }
+        let (from, count) = instruction.attached;
+        let mut all = body.attached[from as usize..(from + count) as usize].to_vec();
+        all.retain(|(kind, _)| !kinds.contains(kind));
+        all.extend(kinds.map(|kind| (kind, empty)));
+        all.sort_unstable();
+        instruction.attached = (body.attached.len() as u32, all.len() as u32);
+        body.attached.extend(all);
     }
 }
 
@@ -305,8 +332,24 @@ fn dereferenced(module: &mut Module, node: Node) -> Node {
     let length = elements.len();
     let at = if length >= 3 && elements[length - 3] == FRAGMENT { length - 3 } else { length };
     elements.insert(at, DEREFERENCE);
+    let elements = without_additions_of_zero(&elements);
     let part = module.metadata.part(Class::Expression, false, &[], &elements);
     module.metadata.add(Item::Node(part))
+}
+
+/// The elements without additions of zero.
+fn without_additions_of_zero(elements: &[u64]) -> Vec<u64> {
+    const ADD: u64 = 0x23;
+    let (mut kept, mut rest) = (Vec::new(), elements);
+    while let Some(&operation) = rest.first() {
+        let size = operation_size(operation);
+        let (one, further) = rest.split_at(size.min(rest.len()));
+        if one != [ADD, 0] {
+            kept.extend_from_slice(one);
+        }
+        rest = further;
+    }
+    kept
 }
 
 /// True if old files tell of a dereference too many of what `node` tells of: a parameter of the function.

@@ -85,6 +85,20 @@ fn renamed(module: &mut Module, name: &str, ty: Ty) -> Option<(Ty, String)> {
         () if count == 4 && name == "var.annotation" => {
             ("var.annotation", [&parameters[..], &[pointer]].concat())
         }
+        () if name.starts_with("aarch64.neon.addp.") && has_floats(module, result) => {
+            ("aarch64.neon.faddp", parameters)
+        }
+        () if name.starts_with("aarch64.sve.rev.nxv") => ("vector.reverse", parameters),
+        () if name.starts_with("aarch64.neon.frintn.") => ("roundeven", parameters),
+        () if starts(&["aarch64.rbit.", "arm.rbit", "aarch64.neon.rbit."]).is_some() => {
+            ("bitreverse", parameters)
+        }
+        () if starts(&["aarch64.thread.pointer", "arm.thread.pointer"]).is_some() => {
+            ("thread.pointer", parameters)
+        }
+        () if name.starts_with("arm.neon.") && name_of_neon(name).is_some() => {
+            (name_of_neon(name)?, parameters)
+        }
         () if name.starts_with("flt.rounds") => ("get.rounding", parameters),
         () if name.starts_with("invariant.group.barrier") => ("launder.invariant.group", parameters),
         () if name.starts_with("experimental.stepvector.") => ("stepvector", parameters),
@@ -93,6 +107,31 @@ fn renamed(module: &mut Module, name: &str, ty: Ty) -> Option<(Ty, String)> {
     let parameters = new.into();
     let ty = module.context.types.number(Type::Function { result, parameters, is_variadic: false });
     Some((ty, base.to_owned()))
+}
+
+/// The intrinsic of every target that one of Arm's vectors is today.
+fn name_of_neon(name: &str) -> Option<&'static str> {
+    const ALL: [(&str, &str); 11] = [
+        ("vcnt.", "ctpop"),
+        ("vqadds.", "sadd.sat"),
+        ("vqaddu.", "uadd.sat"),
+        ("vqsubs.", "ssub.sat"),
+        ("vqsubu.", "usub.sat"),
+        ("vrinta.", "round"),
+        ("vrintn.", "roundeven"),
+        ("vrintm.", "floor"),
+        ("vrintp.", "ceil"),
+        ("vrintx.", "rint"),
+        ("vrintz.", "trunc"),
+    ];
+    let rest = name.strip_prefix("arm.neon.")?;
+    ALL.iter().find(|(old, _)| rest.starts_with(old)).map(|&(_, new)| new)
+}
+
+/// True for floats and vectors of them.
+fn has_floats(module: &Module, ty: Ty) -> bool {
+    let types = &module.context.types;
+    matches!(types.get(types.scalar(ty)), Type::Simple("half" | "bfloat" | "float" | "double"))
 }
 
 /// The name of an intrinsic that is no experiment any more.
@@ -245,8 +284,13 @@ fn attributes(module: &mut Module) {
 /// True if LLVM does not take the type for one of the intrinsic, which is then without attributes.
 fn is_mistaken(module: &Module, intrinsic: &Intrinsic, ty: Ty) -> bool {
     let parameters = module.context.types.function(ty).map_or(&[][..], |(_, parameters, _)| parameters);
-    intrinsic.name.starts_with("lifetime.")
-        && !matches!(parameters, [pointer] if module.context.types.space(*pointer).is_some())
+    match &intrinsic.name[..] {
+        "memcpy" | "memmove" | "memset" => parameters.len() != 4,
+        "lifetime.start" | "lifetime.end" => {
+            !matches!(parameters, [pointer] if module.context.types.space(*pointer).is_some())
+        }
+        _ => false,
+    }
 }
 
 /// Adds the declaration of the intrinsic of this full name and type unless it is there, and returns its number.

@@ -13,8 +13,10 @@ const VERSION: i64 = 3;
 pub fn upgrade(module: &mut Module) {
     local_imports(module);
     annotations(module);
+    linker_options(module);
     let flags: Vec<Node> = module.metadata.of_name("llvm.module.flags").unwrap_or(&[]).to_vec();
     let mut version = 0;
+    let mut objective = Objective::default();
     for (at, &flag) in flags.iter().enumerate() {
         let Some(part) = module.metadata.node(flag) else { continue };
         let &[behavior, key, value] = module.metadata.operands_of(part) else { continue };
@@ -42,9 +44,93 @@ pub fn upgrade(module: &mut Module) {
             let key = module.metadata.add_text(b"amdhsa_code_object_version");
             replace(module, at, &[behavior, key, value]);
         }
+        objective.flag(module, at, &key_text, [behavior, key, value]);
     }
+    objective.add(module);
     if version != VERSION {
         drop_debug(module);
+    }
+}
+
+/// What files of old versions tell of Objective-C and Swift among the flags of a module.
+#[derive(Default)]
+struct Objective {
+    has_image: bool,
+    has_properties: bool,
+    /// The flags that say that values are collected, and in their high bits the version of Swift.
+    swift: Option<u32>,
+}
+
+impl Objective {
+    /// Upgrades one flag.
+    fn flag(&mut self, module: &mut Module, at: usize, key: &[u8], flag: [Node; 3]) {
+        const ERROR: i64 = 1;
+        let [behavior, key_node, value] = flag;
+        match key {
+            b"Objective-C Image Info Version" => self.has_image = true,
+            b"Objective-C Class Properties" => self.has_properties = true,
+            b"Objective-C Image Info Section" => {
+                let Some(text) = module.metadata.text(value).filter(|text| text.contains(&b' ')) else {
+                    return;
+                };
+                let text: Vec<u8> = text.iter().copied().filter(|&letter| letter != b' ').collect();
+                let value = module.metadata.add_text(&text);
+                replace(module, at, &[behavior, key_node, value]);
+            }
+            b"Objective-C Garbage Collection" => {
+                let Some(&Item::Value(old)) = module.metadata.item(value) else { return };
+                let ty = module.values.get(old as usize).map(|value| value.ty);
+                let is_byte = ty.and_then(|ty| module.context.types.width(ty)) == Some(8);
+                let Some(number) = module.integer(old).filter(|_| !is_byte) else { return };
+                let number = number as u32;
+                if number > 0xff {
+                    self.swift = Some(number);
+                }
+                let behavior = module.metadata.add(Item::Integer(ERROR, 32));
+                let value = module.metadata.add(Item::Integer(i64::from(number as i8), 8));
+                replace(module, at, &[behavior, key_node, value]);
+            }
+            _ => {}
+        }
+    }
+
+    /// Adds the flags that newer versions tell besides.
+    fn add(&self, module: &mut Module) {
+        const ERROR: i64 = 1;
+        const OVERRIDE: i64 = 4;
+        let metadata = &mut module.metadata;
+        let mut add = |behavior: i64, key: &str, value: i64, width: u32| {
+            let behavior = metadata.add(Item::Integer(behavior, 32));
+            let (key, value) = (metadata.add_text(key.as_bytes()), metadata.add(Item::Integer(value, width)));
+            metadata.add_flag([behavior, key, value]);
+        };
+        if self.has_image && !self.has_properties {
+            add(OVERRIDE, "Objective-C Class Properties", 0, 32);
+        }
+        if let Some(swift) = self.swift {
+            let [_, abi, minor, major] = swift.to_le_bytes();
+            add(ERROR, "Swift ABI Version", i64::from(abi), 32);
+            add(ERROR, "Swift Major Version", i64::from(major as i8), 8);
+            add(ERROR, "Swift Minor Version", i64::from(minor as i8), 8);
+        }
+    }
+}
+
+/// Gives a module whose flags tell options of the linker the list of these.
+fn linker_options(module: &mut Module) {
+    const LIST: &str = "llvm.linker.options";
+    let metadata = &mut module.metadata;
+    if metadata.of_name(LIST).is_some() {
+        return;
+    }
+    let flags = metadata.of_name("llvm.module.flags").unwrap_or(&[]);
+    let options = flags.iter().find_map(|&flag| match metadata.operands_of(metadata.node(flag)?) {
+        &[_, key, value] if metadata.text(key)? == b"Linker Options" => metadata.node(value),
+        _ => None,
+    });
+    if let Some(part) = options {
+        let options = metadata.operands_of(part).to_vec();
+        metadata.named.push((LIST.as_bytes().into(), options));
     }
 }
 

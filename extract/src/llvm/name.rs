@@ -38,7 +38,7 @@ fn hex_pair(pair: &[u8]) -> Option<u8> {
 }
 
 /// `name`, in quotes if LLVM's printer would put it in quotes.
-fn quote(name: &[u8]) -> String {
+pub fn quote(name: &[u8]) -> String {
     let plain = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_');
     if name.first().is_some_and(|b| !b.is_ascii_digit()) && name.iter().all(plain) {
         return name.iter().map(|&b| b as char).collect();
