@@ -3,13 +3,17 @@
 //! A group (comdat) is taken as a whole from one of its modules. Then one definition of each name is kept, of
 //! a function, a variable, an alias or an ifunc: the first of those with the highest precedence, and of
 //! `common` variables the largest. Variables of `appending` linkage are put one behind the other. All as
-//! llvm-link does it.
+//! llvm-link does it. A definition that another takes the place of stays under a name of its module, if an alias there
+//! is another name of it: an alias is of the memory of its own module.
 
 pub mod definitions;
 mod groups;
 mod merging;
 
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    statics,
+};
 use definitions::{Definition, Definitions, Strength, Thing};
 use dfquery_engine::base::FactBase;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -70,10 +74,14 @@ pub fn keep_one_definition(bases: &mut [FactBase], paths: &[PathBuf]) -> Result<
     }
     let is_kept = |definition: &Definition| kept.contains_key(&*definition.name);
     let mut names: Vec<FxHashSet<&str>> = Vec::with_capacity(bases.len());
-    for ((base, definitions), dropped) in bases.iter_mut().zip(&modules).zip(&dropped) {
+    for (((base, definitions), dropped), path) in bases.iter_mut().zip(&modules).zip(&dropped).zip(paths) {
         let dropped: Vec<&Definition> = dropped.iter().map(|&number| &definitions.all[number]).collect();
         names.push(dropped.iter().map(|definition| &*definition.name).collect());
         let (lost, gone): (Vec<_>, Vec<_>) = dropped.into_iter().partition(|definition| is_kept(definition));
+        let aliased = merging::aliased(base, &lost);
+        let (own, lost): (Vec<_>, Vec<_>) =
+            lost.into_iter().partition(|definition| aliased.contains(&definition.name));
+        merging::keep_for_aliases(base, &own, &statics::label(path, paths));
         merging::leave_out(base, &lost, &gone);
     }
     merging::append(bases, &modules, &names);

@@ -50,7 +50,7 @@ pub fn internals(base: &FactBase) -> impl Iterator<Item = &str> {
 
 /// The label that distinguishes the module at `path` from the others: its name in its file or that of the file, or the
 /// whole path if that is not enough.
-fn label(path: &Path, paths: &[PathBuf]) -> String {
+pub fn label(path: &Path, paths: &[PathBuf]) -> String {
     let name = short(path);
     let others = paths.iter().filter(|other| short(other) == name).count();
     if others == 1 { name.into_owned() } else { path.display().to_string() }
@@ -86,7 +86,7 @@ pub fn is_called(qualified: &str, name: &str) -> bool {
 }
 
 /// `a.ll:f`; in quotes where the name was, or where the label has characters of which names are not made.
-fn qualified(name: &str, label: &str) -> String {
+pub fn qualified(name: &str, label: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
     match name.strip_prefix('"').and_then(|name| name.strip_suffix('"')) {
         Some(bare) => format!("\"{label}:{bare}\""),

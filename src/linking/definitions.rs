@@ -56,6 +56,14 @@ pub struct Definition {
 }
 
 impl Definition {
+    /// The number of the function, if it is one.
+    pub fn part(&self) -> Option<u32> {
+        match self.thing {
+            Thing::Function(part) => Some(part),
+            _ => None,
+        }
+    }
+
     /// Returns true if this definition takes the place of `first`, which another module before has.
     pub fn is_before(&self, first: &Definition) -> bool {
         if self.strength != first.strength {

@@ -1,6 +1,7 @@
 //! Facts of modules without the definitions that others take the place of, and variables that are put together.
 
 use super::definitions::{Definition, Definitions, Thing};
+use crate::statics::qualified;
 use dfquery_engine::{base::FactBase, tuple::Symbol};
 use dfquery_rules::relation;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,16 +18,106 @@ macro_rules! remove {
     })*};
 }
 
+/// Changes the name in rows of relations about globals.
+macro_rules! rename {
+    ($base:expr, $names:expr, $($relation:ident),*) => {$({
+        let mut rows: Vec<relation::$relation> = $base.tuples().collect();
+        if rows.iter().any(|row| $names.contains_key(&row.global)) {
+            for row in &mut rows {
+                row.global = $names.get(&row.global).copied().unwrap_or(row.global);
+            }
+            $base.replace(rows);
+        }
+    })*};
+}
+
+/// The names of the definitions `lost` of which an alias that stays in `base` is another name.
+pub fn aliased(base: &FactBase, lost: &[&Definition]) -> FxHashSet<String> {
+    let mut open: FxHashSet<&str> = lost.iter().map(|definition| &*definition.name).collect();
+    let mut found = FxHashSet::default();
+    let texts = |row: relation::GlobalAlias| [row.global, row.aliasee].map(|name| base.symbol_text(name));
+    // An alias that stays for the sake of another one has a definition that stays.
+    while let Some([_, aliasee]) = base
+        .tuples::<relation::GlobalAlias>()
+        .map(texts)
+        .find(|[alias, aliasee]| !open.contains(alias) && open.contains(aliasee))
+    {
+        open.remove(aliasee);
+        found.insert(aliasee.to_owned());
+    }
+    found
+}
+
+/// Gives the definitions `own` of `base` names behind `label`, which aliases alone use.
+pub fn keep_for_aliases(base: &mut FactBase, own: &[&Definition], label: &str) {
+    if own.is_empty() {
+        return;
+    }
+    let mut functions: FxHashMap<String, String> = FxHashMap::default();
+    let mut names: FxHashMap<Symbol, Symbol> = FxHashMap::default();
+    for definition in own {
+        let bare = definition.name.trim_start_matches('@');
+        let new = qualified(bare, label);
+        names.insert(base.intern(&definition.name), base.intern(&format!("@{new}")));
+        if let Thing::Function(_) = definition.thing {
+            functions.insert(bare.to_owned(), new);
+        }
+    }
+    base.rename_parts(|name| functions.get(name).cloned());
+    // Objects in memory bear the names of values and instructions.
+    base.map_symbols(|column, text| {
+        let (part, local) = dfquery_engine::base::split(text).filter(|_| column.name == "object")?;
+        Some(format!("{}/{local}", functions.get(part)?))
+    });
+    let old: FxHashSet<Symbol> = names.keys().copied().collect();
+    remove!(base, old, Comdat);
+    rename!(base, names, FunctionName, GlobalType, FunctionType, Variadic, ResultAttribute, Linkage);
+    rename!(
+        base,
+        names,
+        GlobalVariable,
+        ThreadLocalVariable,
+        GlobalData,
+        GlobalPointer,
+        GlobalAlias,
+        Resolver
+    );
+    make_internal(base, own, &names);
+    rename_references(base, &names);
+}
+
+/// Says that the definitions `own`, which have new `names`, are internal.
+fn make_internal(base: &mut FactBase, own: &[&Definition], names: &FxHashMap<Symbol, Symbol>) {
+    let internal = base.intern("internal");
+    let renamed: FxHashSet<Symbol> = names.values().copied().collect();
+    let mut linkages: Vec<relation::Linkage> = base.tuples().collect();
+    linkages.iter_mut().filter(|row| renamed.contains(&row.global)).for_each(|row| row.linkage = internal);
+    base.replace(linkages);
+    let parts: FxHashSet<u32> = own.iter().filter_map(|definition| definition.part()).collect();
+    let mut linkages: Vec<relation::FunctionLinkage> = base.tuples().collect();
+    linkages.iter_mut().filter(|row| parts.contains(&row.function.0)).for_each(|row| row.linkage = internal);
+    base.replace(linkages);
+}
+
+/// Lets aliases, and distances within a variable, have the new `names`; other references keep the old ones.
+fn rename_references(base: &mut FactBase, names: &FxHashMap<Symbol, Symbol>) {
+    let of = |name: Symbol| names.get(&name).copied().unwrap_or(name);
+    let mut aliases: Vec<relation::GlobalAlias> = base.tuples().collect();
+    aliases.iter_mut().for_each(|row| row.aliasee = of(row.aliasee));
+    base.replace(aliases);
+    let mut distances: Vec<relation::RelativePointer> = base.tuples().collect();
+    for row in distances.iter_mut().filter(|row| names.contains_key(&row.global)) {
+        row.base = if row.base == row.global { of(row.base) } else { row.base };
+        row.global = of(row.global);
+    }
+    base.replace(distances);
+}
+
 /// Leaves out of `base` the definitions `lost`, which other modules have, and makes declarations of those
 /// that are `gone` with their groups.
 pub fn leave_out(base: &mut FactBase, lost: &[&Definition], gone: &[&Definition]) {
     let all = || lost.iter().chain(gone);
-    let parts: FxHashSet<u32> = all()
-        .filter_map(|definition| match definition.thing {
-            Thing::Function(part) => Some(part),
-            _ => None,
-        })
-        .collect();
+    let parts: FxHashSet<u32> = all().filter_map(|definition| definition.part()).collect();
     if !parts.is_empty() {
         let kept: Vec<(&FactBase, u32)> =
             (0..base.parts()).filter(|part| !parts.contains(part)).map(|part| (&*base, part)).collect();
