@@ -6,6 +6,7 @@
 //! llvm-link does it. A definition that another takes the place of stays under a name of its module, if an alias there
 //! is another name of it: an alias is of the memory of its own module.
 
+pub mod archives;
 pub mod definitions;
 mod groups;
 mod merging;

@@ -1,5 +1,7 @@
 //! Options for opening a program: its inputs, and the settings of its analyses.
 
+mod members;
+
 use crate::{
     divergence::Divergence,
     error::{Error, Result, sound},
@@ -80,6 +82,7 @@ impl Format {
 pub struct Open {
     format: Format,
     keep_texts: bool,
+    whole_archives: bool,
     pub(crate) divergence: Option<Divergence>,
     whole: WholeProgram,
     taint: Taint,
@@ -111,6 +114,7 @@ impl Open {
         Open {
             format: Format::default(),
             keep_texts: false,
+            whole_archives: false,
             divergence: Some(Divergence::default()),
             whole: WholeProgram::default(),
             taint: Taint::default(),
@@ -129,6 +133,12 @@ impl Open {
     /// Keeps the text of IR, which printing it again takes.
     pub fn keep_texts(mut self) -> Self {
         self.keep_texts = true;
+        self
+    }
+
+    /// Reads all members of archives. By default, those that other inputs need, or all if there are archives alone.
+    pub fn whole_archives(mut self, whole: bool) -> Self {
+        self.whole_archives = whole;
         self
     }
 
@@ -209,7 +219,9 @@ impl Open {
         mut read: impl FnMut(&mut Reader, &Input) -> Result<Vec<Read>>,
     ) -> Result<Program> {
         let mut reader = Reader::new(self, inputs.len());
-        let modules = inputs.iter().map(|input| read(&mut reader, input)).collect::<Result<Vec<_>>>()?;
+        reader.postpones = inputs.len() > 1 && !self.whole_archives;
+        let mut modules = inputs.iter().map(|input| read(&mut reader, input)).collect::<Result<Vec<_>>>()?;
+        reader.read_archives(&inputs, &mut modules)?;
         reader.tell_empty(modules.iter().all(Vec::is_empty))?;
         let Reader { texts, graphs, unread, shards, inputs: count, .. } = reader;
         let (paths, bases) = modules.into_iter().flatten().map(|read| (read.path, read.base)).unzip();
@@ -315,6 +327,9 @@ pub(crate) struct Reader<'o> {
     /// The files of folders that have no IR, with the message about the first.
     empty: Vec<PathBuf>,
     first_empty: Option<Diagnostic>,
+    /// True if archives are read when the other inputs are, as these tell which members are needed.
+    postpones: bool,
+    postponed: Vec<members::Archive>,
 }
 
 impl<'o> Reader<'o> {
@@ -329,6 +344,8 @@ impl<'o> Reader<'o> {
             shards: None,
             empty: Vec::new(),
             first_empty: None,
+            postpones: false,
+            postponed: Vec::new(),
         }
     }
 
@@ -352,7 +369,13 @@ impl<'o> Reader<'o> {
     /// The modules of the file called `name`, which holds `bytes`.
     fn read_bytes(&mut self, input: &Input, name: &str, bytes: Vec<u8>) -> Result<Vec<Read>> {
         let path = input.path.clone();
-        match Modules::open(name, &bytes, &inputs::other_file) {
+        let opened = Modules::open(name, &bytes, &inputs::other_file);
+        if self.postpones && matches!(&opened, Ok(Some(modules)) if modules.are_members()) {
+            drop(opened);
+            self.postponed.push(members::Archive { path, name: name.to_owned(), bytes });
+            return Ok(Vec::new());
+        }
+        match opened {
             Ok(None) => Ok(vec![Read { base: self.read_text(&path, name, bytes, false)?, path }]),
             Ok(Some(modules)) => self.read_modules(modules, &path, name),
             Err(Refused::Empty(message)) if !input.is_named => {
@@ -366,17 +389,20 @@ impl<'o> Reader<'o> {
 
     /// The `modules` of the file called `name`.
     pub fn read_modules(&mut self, mut modules: Modules<'_>, path: &Path, name: &str) -> Result<Vec<Read>> {
-        self.options.observer.messages(&Vec::from_iter(modules.warning()), &Sources::new());
+        self.options.observer.messages(&modules.warnings(), &Sources::new());
         let count = modules.number();
         let mut read: Vec<Read> = Vec::with_capacity(count.min(1 << 16));
-        for module in modules {
+        while let Some(module) = modules.next() {
             let Module { name: called, text } = module.map_err(|refused| Error::diagnostic(*refused))?;
             let path = if called == name { path.to_owned() } else { PathBuf::from(&called) };
             let mut base = self.read_text(&path, &called, text.into_bytes(), count > 1)?;
             if count > 1 {
                 // The file is said once.
-                base.origin =
-                    if read.is_empty() { format!("{name} ({count} modules)") } else { String::new() };
+                base.origin = match (read.is_empty(), modules.left_out()) {
+                    (true, 0) => format!("{name} ({count} modules)"),
+                    (true, left_out) => format!("{name} ({count} of {} modules)", count + left_out),
+                    (false, _) => String::new(),
+                };
             }
             read.push(Read { path, base });
         }

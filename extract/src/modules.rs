@@ -1,9 +1,9 @@
 //! The modules of LLVM IR in a file, each as text.
 
-use crate::bitcode::{disassemble_named, longest};
+use crate::bitcode::{Symbols, disassemble_named, longest, symbols};
 use crate::objects::{Contents, Fetch, Piece};
 use dfquery_engine::diagnostic::Diagnostic;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,10 @@ pub struct Modules<'b> {
     names: Names,
     /// The number of bytes that the texts may still have.
     left: usize,
-    warning: Option<Diagnostic>,
+    warnings: Vec<Diagnostic>,
+    /// The members of an archive that are given, unless all are.
+    kept: Option<FxHashSet<usize>>,
+    left_out: usize,
 }
 
 /// Does not read the files that objects name.
@@ -50,13 +53,21 @@ impl<'b> Modules<'b> {
         if let Some(nothing) = contents.nothing(name) {
             return Err(Refused::Empty(nothing));
         }
-        let warning = contents.warning(name);
+        let warnings = contents.other_programs(name).into_iter().chain(contents.warning(name)).collect();
         let size = contents.pieces.iter().map(|piece| piece.bytes.len()).sum();
         let count = contents.pieces.iter().map(|piece| piece.modules).sum();
         let file = name.to_owned();
         let names = Names { file, is_archive: contents.is_archive, count, used: FxHashMap::default() };
         let pieces = contents.pieces.into_iter();
-        Ok(Some(Modules { pieces, printed: VecDeque::new(), names, left: longest(size), warning }))
+        Ok(Some(Modules {
+            pieces,
+            printed: VecDeque::new(),
+            names,
+            left: longest(size),
+            warnings,
+            kept: None,
+            left_out: 0,
+        }))
     }
 
     /// The number of modules, with those that were given already.
@@ -64,9 +75,45 @@ impl<'b> Modules<'b> {
         self.names.count
     }
 
-    /// The warning that members of the archive have no IR, if some have none.
-    pub fn warning(&mut self) -> Option<Diagnostic> {
-        self.warning.take()
+    /// True if they are members of an archive.
+    pub fn are_members(&self) -> bool {
+        self.names.is_archive
+    }
+
+    /// The symbols of members of an archive, by their numbers.
+    ///
+    /// # Errors
+    ///
+    /// A message if one is damaged.
+    pub fn symbols(&self) -> Result<Vec<(usize, Symbols)>, Box<Diagnostic>> {
+        let mut members: Vec<(usize, Symbols)> = Vec::new();
+        for piece in self.pieces.as_slice() {
+            let found = symbols(&piece.bytes).map_err(|error| piece.refused(&self.names.file, &error))?;
+            match members.last_mut() {
+                Some((number, known)) if *number == piece.number => known.extend(found),
+                _ => members.push((piece.number, found)),
+            }
+        }
+        Ok(members)
+    }
+
+    /// Leaves out the members of an archive but those of these numbers.
+    pub fn keep(&mut self, members: &FxHashSet<usize>) {
+        self.kept = Some(members.clone());
+        let kept = self.pieces.as_slice().iter().filter(|piece| members.contains(&piece.number));
+        let count = kept.map(|piece| piece.modules).sum();
+        self.left_out = self.names.count - count;
+        self.names.count = count;
+    }
+
+    /// The number of modules that [`Modules::keep`] has left out.
+    pub fn left_out(&self) -> usize {
+        self.left_out
+    }
+
+    /// The warnings that members of the archive have no IR, and that other programs of a universal file are not read.
+    pub fn warnings(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.warnings)
     }
 }
 
@@ -77,6 +124,10 @@ impl Iterator for Modules<'_> {
         while self.printed.is_empty() {
             let piece = self.pieces.next()?;
             let names = &mut self.names;
+            if self.kept.as_ref().is_some_and(|kept| !kept.contains(&piece.number)) {
+                names.skip(&piece);
+                continue;
+            }
             match disassemble_named(&piece.bytes, self.left, |source| names.next(&piece, source)) {
                 Ok(texts) => {
                     self.left -= texts.iter().map(|(_, text)| text.len()).sum::<usize>().min(self.left);
@@ -118,6 +169,13 @@ struct Names {
 }
 
 impl Names {
+    /// Counts the modules of `piece`, which are left out.
+    fn skip(&mut self, piece: &Piece<'_>) {
+        if let Some(member) = &piece.member {
+            *self.used.entry(member.clone()).or_default() += piece.modules;
+        }
+    }
+
     /// The name of a module of `piece`, compiled from `source`.
     fn next(&mut self, piece: &Piece<'_>, source: &str) -> String {
         if !self.is_archive && self.count == 1 {

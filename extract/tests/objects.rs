@@ -9,12 +9,14 @@ use std::time::{Duration, Instant};
 use std::{fs, io};
 
 /// Files that `objects/make.sh` makes, each with the modules in it and their texts.
-const FILES: [(&str, &[(&str, &str)]); 9] = [
+const FILES: [(&str, &[(&str, &str)]); 11] = [
     ("embedded.13.o", &[("embedded.13.o", "one.13.ll")]),
     ("joined.13.o", &[("joined.13.o(one.c)", "one.13.ll"), ("joined.13.o(two.c)", "two.13.ll")]),
     ("gnu.14.a", &[("gnu.14.a(one.o)", "one.14.ll"), ("gnu.14.a(two.o)", "two.14.ll")]),
     ("bsd.15.a", &[("bsd.15.a(part.o)", "one.15.ll"), ("bsd.15.a(part.o:2)", "two.15.ll")]),
     ("macho.16.o", &[("macho.16.o", "macho.16.ll")]),
+    ("universal.16.o", &[("universal.16.o", "macho.16.ll")]),
+    ("universal.16.a", &[("universal.16.a(macho.16.o)", "macho.16.ll")]),
     ("coff.19.lib", &[("coff.19.lib(two.obj)", "two.19.ll"), ("coff.19.lib(one.obj)", "one.19.ll")]),
     ("fat.22.o", &[("fat.22.o", "fat.22.ll")]),
     ("thin.22.a", &[("thin.22.a(embedded.13.o)", "one.13.ll"), ("thin.22.a(fat.22.o)", "fat.22.ll")]),
@@ -121,6 +123,42 @@ fn a_file_without_ir_is_told_with_the_way_to_one() {
     assert_eq!(error("a.a", b"!<arch>\n").message, "the archive is empty");
 }
 
+/// A universal file of programs for x86-64 and AArch64.
+fn universal(programs: [&[u8]; 2]) -> Vec<u8> {
+    const HEADER: usize = 8 + 2 * 20;
+    let mut file: Vec<u8> = [0xcafe_babe_u32, 2].iter().flat_map(|word| word.to_be_bytes()).collect();
+    let mut at = HEADER;
+    for (program, processor) in programs.iter().zip([0x0100_0007, 0x0100_000c]) {
+        let words = [processor, 0, at as u32, program.len() as u32, 0];
+        file.extend(words.iter().flat_map(|word: &u32| word.to_be_bytes()));
+        at += program.len();
+    }
+    [file, programs.concat()].concat()
+}
+
+#[test]
+fn of_a_universal_file_the_first_program_with_ir_is_read() {
+    let whole = bytes("macho.16.o");
+    let at = whole.windows(9).position(|name| name == b"__bitcode").expect("a section");
+    let mut without = whole.clone();
+    without[at..at + 9].copy_from_slice(b"__nothing");
+    for (programs, [read, other]) in
+        [([&whole, &without], ["x86-64", "AArch64"]), ([&without, &whole], ["AArch64", "x86-64"])]
+    {
+        let file = universal(programs.map(|program| &program[..]));
+        let mut modules = Modules::open("x.o", &file, &no_other_files).ok().flatten().expect("one has IR");
+        let warnings: Vec<String> = modules.warnings().iter().map(Diagnostic::to_string).collect();
+        let expected = format!("x.o: warning: the program for {read} is read, and not that for {other}");
+        assert_eq!(warnings, [expected]);
+        assert!(modules.all(|module| module.is_ok_and(|module| module.name == "x.o")));
+    }
+    // The first is told of, where none has IR.
+    let message = error("x.o", &universal([&without, &without])).message;
+    assert_eq!(message, "the file has no LLVM IR: only machine code for AArch64");
+    let cut = &universal([&without, &whole])[..60];
+    assert!(error("x.o", cut).message.starts_with("the universal file is not read: "));
+}
+
 /// An archive of such members.
 fn archive(members: &[(&str, Vec<u8>)]) -> Vec<u8> {
     let mut archive = b"!<arch>\n".to_vec();
@@ -140,7 +178,7 @@ fn members_without_ir_are_counted_in_one_warning() {
     members.extend(names);
     let archive = archive(&members);
     let mut modules = Modules::open("x.a", &archive, &no_other_files).ok().flatten().expect("one has IR");
-    let warning = modules.warning().expect("some have none");
+    let [warning] = &modules.warnings()[..] else { panic!("some have none, which is said once") };
     assert_eq!(warning.to_string(), "warning: 4 members of `x.a` have no LLVM IR: `b.o`, `c.o`, `d.o`, …");
     assert_eq!(modules.filter(Result::is_ok).count(), 1);
 }

@@ -22,7 +22,7 @@ pub fn run(command: &Dis) -> Result<(), Failure> {
         let help = "clang -emit-llvm -c writes bitcode; other inputs need no dis";
         return Err(bad(refused.at(Place::file(&name)).help(help)));
     };
-    failure::report(modules.warning().as_slice(), &Sources::new());
+    failure::report(&modules.warnings(), &Sources::new());
     output::to(command.output.as_deref(), |out| {
         for module in modules {
             let module = module.map_err(|refused| bad(*refused))?;

@@ -10,5 +10,6 @@ pub fn options(rules: &'static RuleSet, lanes: &Lanes, whole: &Whole, taint: &Ta
         .rules(rules)
         .divergence(lanes.divergence())
         .whole_program(whole.program())
+        .whole_archives(whole.archives())
         .taint(taint.taint())
 }

@@ -158,6 +158,127 @@ fn definitions_of_variables_take_the_place_of_others_as_a_linker_has_it() {
     compare(DEFINITIONS, &ABOUT);
 }
 
+/// The modules of a program in which aliases are of definitions that others take the place of.
+const ALIASES: [&str; 2] = ["tests/cases/linked/strong.ll", "tests/cases/linked/alias-of-weak.ll"];
+
+#[test]
+fn an_alias_is_of_the_definition_of_its_own_module() {
+    let folder = std::env::temp_dir().join(format!("dfquery-aliases-{}", std::process::id()));
+    let compiled = Command::new("clang-22").arg("-w").args(ALIASES).arg("-o").arg(&folder).status();
+    if compiled.is_ok_and(|status| status.success()) {
+        // The program says by its status that a linker has it so.
+        assert_eq!(Command::new(&folder).status().unwrap().code(), Some(0));
+        std::fs::remove_file(&folder).unwrap();
+    }
+    for order in [ALIASES, [ALIASES[1], ALIASES[0]]] {
+        let program = Analysis::new(Program::open(order).unwrap());
+        let aliases = rows(&program, "global_alias");
+        let expected = ["@number_alias, @alias-of-weak.ll:number, 0", "@of_alias, @alias-of-weak.ll:of, 0"];
+        assert!(expected.iter().all(|row| aliases.contains(*row)), "{aliases:?}");
+        let callees: BTreeSet<String> =
+            rows(&program, "calls").iter().map(|row| row.split_once(", ").unwrap().1.to_owned()).collect();
+        assert_eq!(callees, BTreeSet::from(["alias-of-weak.ll:of", "both", "of", "own"].map(str::to_owned)));
+        let data = rows(&program, "global_data");
+        assert!(data.contains("@number, 0, 14"), "{data:?}");
+        assert!(data.contains("@alias-of-weak.ll:number, 0, 07"), "{data:?}");
+    }
+    // llvm-link, which has it so if the strong definitions come first, finds as many functions.
+    let linked = Command::new("llvm-link-22").arg("-S").args(ALIASES).stderr(Stdio::null()).output();
+    let Ok(linked) = linked else { return println!("skipped: llvm-link-22 is not installed") };
+    let theirs = Analysis::new(Open::new().open_text("linked.ll", linked.stdout).unwrap());
+    let ours = Analysis::new(Program::open(ALIASES).unwrap());
+    let functions = rows(&theirs, "function");
+    let copy = functions.iter().find(|name| name.starts_with("of.")).unwrap();
+    for relation in ["function", "calls", "modifies"] {
+        let theirs =
+            rows(&theirs, relation).iter().map(|row| row.replace(copy, "alias-of-weak.ll:of")).collect();
+        assert_eq!(rows(&ours, relation), theirs, "{relation}");
+    }
+}
+
+/// C sources of members of an archive that call each other, and of a program that calls some.
+fn members(state: &mut u64) -> Vec<(String, String)> {
+    const COUNT: usize = 8;
+    let mut sources = Vec::new();
+    for member in 0..=COUNT {
+        let (mut text, mut body) = (String::new(), String::new());
+        let others: Vec<usize> = (0..COUNT).filter(|_| below(state, 4) == 0).collect();
+        for other in others {
+            match below(state, 5) {
+                0 => {
+                    text += &format!("int f{other}(void) __attribute__((weak));\n");
+                    body += &format!("  if (f{other}) n++;\n");
+                }
+                1 => {
+                    text += &format!("extern int v{other};\n");
+                    body += &format!("  n += v{other};\n");
+                }
+                2 => text += &format!("int v{other};\n"),
+                // A call that comes to an end.
+                _ => {
+                    text += &format!("int f{other}(void);\n");
+                    body += &format!("  if (n > 100) n += f{other}();\n");
+                }
+            }
+        }
+        let own = match member {
+            COUNT => "int main(int n, char **all)".to_owned(),
+            _ => format!("int v{member} = 1;\nint f{member}(void)"),
+        };
+        let start = if member == COUNT { "" } else { "  volatile int n = 1;\n" };
+        let text = text.replace(&format!("int v{member};\n"), "");
+        let name = if member == COUNT { "main".to_owned() } else { format!("m{member}") };
+        sources.push((name, format!("{text}{own} {{\n{start}{body}  return n;\n}}\n")));
+    }
+    sources
+}
+
+#[test]
+fn members_of_an_archive_are_those_that_a_linker_takes() {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let mut state = number("PROPTEST_RNG_SEED").unwrap_or(1) | 1 << 41;
+    let folder = std::env::temp_dir().join(format!("dfquery-archives-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let run = |command: &str| {
+        let output = Command::new("sh").args(["-c", command]).current_dir(&folder).output().unwrap();
+        output.status.success()
+    };
+    let (mut compared, mut taken) = (0, 0);
+    for case in 0..number("DFQUERY_CASES").unwrap_or(4) {
+        let sources = members(&mut state);
+        for (name, text) in &sources {
+            std::fs::write(folder.join(format!("{name}.c")), text).unwrap();
+        }
+        let made = "set -e; rm -f *.o *.a map; clang-22 -w -O1 -fcommon -c *.c; ar rc native.a m*[0-9].o; mv main.o native.o
+            clang-22 -w -O1 -fcommon -flto -c *.c; llvm-ar-22 rc ir.a m*[0-9].o
+            clang-22 -fuse-ld=bfd native.o native.a -o program -Wl,-Map=map";
+        if !run(made) {
+            println!("skipped: a program of native code cannot be made");
+            break;
+        }
+        // The map lists each member that was taken as `native.a(m1.o)`.
+        let map = std::fs::read_to_string(folder.join("map")).unwrap();
+        let is_in = |name: &str| map.contains(&format!("native.a({name}.o)"));
+        let theirs: BTreeSet<String> = sources
+            .iter()
+            .map(|(name, _)| name.replace('m', "f"))
+            .filter(|name| is_in(&name.replace('f', "m")))
+            .collect();
+        for order in [["main.o", "ir.a"], ["ir.a", "main.o"]] {
+            let program = Analysis::new(Program::open(order.map(|name| folder.join(name))).unwrap());
+            let mut ours = rows(&program, "function");
+            assert!(ours.remove("main"));
+            assert_eq!(ours, theirs, "case {case} in {}", folder.display());
+        }
+        let whole = Open::new().whole_archives(true).open(["main.o", "ir.a"].map(|name| folder.join(name)));
+        assert_eq!(rows(&Analysis::new(whole.unwrap()), "function").len(), sources.len());
+        compared += 1;
+        taken += theirs.len();
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    println!("{compared} programs compared, with {taken} members");
+}
+
 #[test]
 fn an_object_has_the_facts_of_its_text() {
     let folder = "extract/tests/objects";

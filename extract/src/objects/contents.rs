@@ -2,7 +2,7 @@
 
 use super::archive::{Member, members};
 use super::kind::{Kind, kind};
-use super::section::{Found, Nothing, find};
+use super::section::{Found, Nothing, Program, find, programs};
 use crate::bitcode::{self, is_bitcode};
 use dfquery_engine::diagnostic::{Diagnostic, Place};
 use rustc_hash::FxHashSet;
@@ -18,6 +18,8 @@ pub type Fetch<'f> = dyn Fn(&Path) -> io::Result<(PathBuf, Vec<u8>)> + 'f;
 pub struct Piece<'b> {
     /// The member of an archive in which it is.
     pub member: Option<String>,
+    /// The number of that member among those of the archive.
+    pub number: usize,
     /// The section in which it is.
     pub section: Option<&'static str>,
     /// The file in which it is, if that is another one.
@@ -39,6 +41,8 @@ pub struct Contents<'b> {
     pub is_archive: bool,
     /// The members of an archive without IR.
     pub without: Vec<String>,
+    /// The processor whose program is read, and those whose programs are not, of a universal file.
+    processors: Option<(&'static str, Vec<&'static str>)>,
     /// The contents of the first of these, or of the object, in place of IR.
     instead: Option<Nothing>,
 }
@@ -57,8 +61,9 @@ impl<'b> Contents<'b> {
         let Some(kind) = kind(bytes) else { return Ok(None) };
         let mut opening =
             Opening { name, fetch, fetched: FxHashSet::default(), contents: Contents::default() };
-        match kind {
-            Kind::Archive => opening.archive(bytes)?,
+        match (kind, opening.programs(bytes)?) {
+            (Kind::Archive, _) => opening.archive(bytes, 0)?,
+            (_, Some(programs)) => opening.universal(&programs)?,
             _ => opening.file(bytes, &Origin::default())?,
         }
         Ok(Some(opening.contents))
@@ -85,6 +90,14 @@ impl<'b> Contents<'b> {
         Some(Box::new(refused.help(self.instead.as_ref().unwrap_or(&Nothing::Unknown).help())))
     }
 
+    /// The warning that a universal file has other programs, if it has.
+    pub fn other_programs(&self, name: &str) -> Option<Diagnostic> {
+        let (read, others) = self.processors.as_ref().filter(|(_, others)| !others.is_empty())?;
+        let message = format!("the program for {read} is read, and not that for {}", others.join(", "));
+        let warning = Diagnostic::warning(message).at(Place::file(name));
+        Some(warning.help("lipo -thin takes the program for another processor out"))
+    }
+
     /// The warning that some members have no IR, if some have.
     pub fn warning(&self, name: &str) -> Option<Diagnostic> {
         let count = self.without.len();
@@ -107,6 +120,7 @@ impl<'b> Contents<'b> {
 #[derive(Clone, Default)]
 struct Origin {
     member: Option<String>,
+    number: usize,
     file: Option<PathBuf>,
     /// Its offset in the file.
     at: usize,
@@ -121,7 +135,38 @@ struct Opening<'f, 'b> {
 }
 
 impl<'b> Opening<'_, 'b> {
-    fn archive(&mut self, bytes: &'b [u8]) -> Result<(), Box<Diagnostic>> {
+    /// The programs of a universal file.
+    fn programs(&self, bytes: &'b [u8]) -> Result<Option<Vec<Program<'b>>>, Box<Diagnostic>> {
+        programs(bytes).map_err(|fault| {
+            let message = format!("the universal file is not read: {}", lower(&fault));
+            Box::new(Diagnostic::error(message).at(Place::file(self.name)))
+        })
+    }
+
+    /// Looks through the programs of a universal file for the first with IR.
+    fn universal(&mut self, programs: &[Program<'b>]) -> Result<(), Box<Diagnostic>> {
+        for program in programs {
+            let before = std::mem::take(&mut self.contents);
+            match kind(program.bytes) {
+                Some(Kind::Archive) => self.archive(program.bytes, program.at)?,
+                _ => self.file(program.bytes, &Origin { at: program.at, ..Origin::default() })?,
+            }
+            if !self.contents.pieces.is_empty() {
+                let others = programs.iter().filter(|other| other.at != program.at);
+                let others = others.map(|other| other.processor).collect();
+                self.contents.processors = Some((program.processor, others));
+                break;
+            }
+            // The first is told of, if none has IR.
+            if before.instead.is_some() {
+                self.contents = before;
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks through the archive `bytes`, which starts at `start` of the file.
+    fn archive(&mut self, bytes: &'b [u8], start: usize) -> Result<(), Box<Diagnostic>> {
         self.contents.is_archive = true;
         let all = members(bytes).map_err(|fault| {
             Box::new(
@@ -129,15 +174,16 @@ impl<'b> Opening<'_, 'b> {
                     .at(Place::file(self.name)),
             )
         })?;
-        all.iter().try_for_each(|member| self.member(member))
+        all.iter().enumerate().try_for_each(|(number, member)| self.member(number, member, start))
     }
 
-    fn member(&mut self, member: &Member<'b>) -> Result<(), Box<Diagnostic>> {
+    fn member(&mut self, number: usize, member: &Member<'b>, start: usize) -> Result<(), Box<Diagnostic>> {
         // What rustc tells itself about a library.
         if member.name.ends_with(".rmeta") {
             return Ok(());
         }
-        let mut origin = Origin { member: Some(base(&member.name).to_owned()), file: None, at: member.at };
+        let name = base(&member.name).to_owned();
+        let mut origin = Origin { member: Some(name), number, file: None, at: start + member.at };
         match member.bytes {
             Some(bytes) => self.file(bytes, &origin),
             None => {
@@ -170,6 +216,10 @@ impl<'b> Opening<'_, 'b> {
 
     /// Looks through bitcode, an object or an executable.
     fn file(&mut self, bytes: &'b [u8], origin: &Origin) -> Result<(), Box<Diagnostic>> {
+        if self.programs(bytes)?.is_some() {
+            let message = "a universal file that is a part of another file";
+            return Err(Box::new(Diagnostic::error(message).at(self.place(origin))));
+        }
         match kind(bytes) {
             Some(Kind::Bitcode) => self.bitcode(Cow::Borrowed(bytes), origin, None),
             Some(Kind::Object | Kind::Linked) => self.object(bytes, origin),
@@ -214,7 +264,7 @@ impl<'b> Opening<'_, 'b> {
                 let message = format!("`{}`, {named}, is no bitcode", path.display());
                 return Err(Box::new(Diagnostic::error(message).at(self.place(origin))));
             }
-            let origin = Origin { member: origin.member.clone(), file: Some(file), at: 0 };
+            let origin = Origin { file: Some(file), at: 0, ..origin.clone() };
             self.bitcode(Cow::Owned(bytes), &origin, None)?;
         }
         Ok(())
@@ -229,6 +279,7 @@ impl<'b> Opening<'_, 'b> {
     ) -> Result<(), Box<Diagnostic>> {
         let whole = Piece {
             member: origin.member.clone(),
+            number: origin.number,
             section,
             file: origin.file.clone(),
             at: origin.at,
@@ -279,7 +330,15 @@ impl Piece<'_> {
     /// The same place with these bytes.
     fn with<'b>(&self, bytes: Cow<'b, [u8]>) -> Piece<'b> {
         let (member, file) = (self.member.clone(), self.file.clone());
-        Piece { member, section: self.section, file, at: self.at, modules: self.modules, bytes }
+        Piece {
+            member,
+            file,
+            bytes,
+            number: self.number,
+            section: self.section,
+            at: self.at,
+            modules: self.modules,
+        }
     }
 
     /// The message that the piece, of the file `name`, is not read.

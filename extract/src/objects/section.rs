@@ -80,41 +80,56 @@ const SECTIONS: [(&str, &str, &str, Holds); 5] = [
     ("__WLLVM", "__llvm_bc", "__WLLVM,__llvm_bc", Holds::Paths),
 ];
 
-/// Looks for IR in the object or executable `bytes`.
+/// Looks for IR in the object or executable `bytes`, which is no universal file.
 ///
 /// # Errors
 ///
 /// The mistake and its place.
 pub fn find(bytes: &[u8]) -> Result<Found<'_>, String> {
     match FileKind::parse(bytes) {
-        Ok(FileKind::MachOFat32) => {
-            let file = MachOFatFile32::parse(bytes).map_err(|error| error.to_string())?;
-            find_in_only(bytes, file.arches())
-        }
-        Ok(FileKind::MachOFat64) => {
-            let file = MachOFatFile64::parse(bytes).map_err(|error| error.to_string())?;
-            find_in_only(bytes, file.arches())
-        }
         Ok(FileKind::CoffImport) => Ok(Found::Nothing(Nothing::Imports)),
-        _ => find_in(bytes, 0),
+        _ => find_in(bytes),
     }
 }
 
-/// Looks for IR in the one program of a universal file.
-fn find_in_only<'b, Fat: FatArch>(bytes: &'b [u8], programs: &[Fat]) -> Result<Found<'b>, String> {
-    let [program] = programs else {
-        let names: Vec<&str> = programs.iter().map(|one| processor(one.architecture())).collect();
-        return Err(format!(
-            "it has the programs of several processors ({}): take one out by lipo -thin",
-            names.join(", ")
-        ));
-    };
-    let inside = program.data(bytes).map_err(|error| error.to_string())?;
-    find_in(inside, program.file_range().0 as usize)
+/// The program of one processor in a universal file.
+pub struct Program<'b> {
+    /// The processor.
+    pub processor: &'static str,
+    /// Its offset.
+    pub at: usize,
+    /// Its bytes.
+    pub bytes: &'b [u8],
 }
 
-/// Looks for IR in the object `bytes`, which starts at `start` of the file.
-fn find_in(bytes: &[u8], start: usize) -> Result<Found<'_>, String> {
+/// The programs in `bytes`, a universal file of Apple's tools; none if it is no such file.
+///
+/// # Errors
+///
+/// The mistake.
+pub fn programs(bytes: &[u8]) -> Result<Option<Vec<Program<'_>>>, String> {
+    let wrong = |error: object::Error| error.to_string();
+    match FileKind::parse(bytes) {
+        Ok(FileKind::MachOFat32) => {
+            each(bytes, MachOFatFile32::parse(bytes).map_err(wrong)?.arches()).map(Some)
+        }
+        Ok(FileKind::MachOFat64) => {
+            each(bytes, MachOFatFile64::parse(bytes).map_err(wrong)?.arches()).map(Some)
+        }
+        _ => Ok(None),
+    }
+}
+
+fn each<'b, Fat: FatArch>(bytes: &'b [u8], programs: &[Fat]) -> Result<Vec<Program<'b>>, String> {
+    let one = |program: &Fat| {
+        let inside = program.data(bytes).map_err(|error| error.to_string())?;
+        let at = program.file_range().0 as usize;
+        Ok(Program { processor: processor(program.architecture()), at, bytes: inside })
+    };
+    programs.iter().map(one).collect()
+}
+
+fn find_in(bytes: &[u8]) -> Result<Found<'_>, String> {
     let file = object::File::parse(bytes).map_err(|error| error.to_string())?;
     let mut found: [Vec<(usize, &[u8])>; SECTIONS.len()] = Default::default();
     let mut instead = Nothing::Code(processor(file.architecture()));
@@ -137,7 +152,7 @@ fn find_in(bytes: &[u8], start: usize) -> Result<Found<'_>, String> {
         let (offset, contents) = contents(&section, SECTIONS[number].2)?;
         left = left.checked_sub(contents.len()).ok_or("sections of IR overlap")?;
         if contents.iter().any(|&byte| byte != 0) {
-            found[number].push((start + offset, contents));
+            found[number].push((offset, contents));
         } else {
             instead = Nothing::Marker(SECTIONS[number].2);
         }

@@ -29,6 +29,15 @@ rm -f bsd.15.a; llvm-ar-15 --format=bsd -qcD bsd.15.a one/part.o machine.o two/p
 rm -r one two
 clang-16 $flags -target arm64-apple-macos11 -fembed-bitcode -c one.c -o macho.16.o
 text macho.16.o __LLVM,__bitcode macho.16.ll
+# Universal files, of which the first program with IR is read: objects, and archives.
+clang-16 $flags -target x86_64-apple-macos11 -c one.c -o machine.o
+universal="llvm-lipo-22 -create -segalign arm64 8 -segalign x86_64 8"
+$universal macho.16.o machine.o -output universal.16.o
+rm -f part.a machine.a
+llvm-ar-16 --format=darwin -rcD part.a macho.16.o
+llvm-ar-16 --format=darwin -rcD machine.a machine.o
+$universal part.a machine.a -output universal.16.a
+rm -f part.a machine.a
 for source in one two; do
   clang-19 $flags -target x86_64-pc-windows-msvc -fembed-bitcode -c $source.c -o $source.obj
   text $source.obj .llvmbc $source.19.ll

@@ -15,6 +15,10 @@ pub struct Whole {
     #[arg(long, value_enum, value_name = "WORLD")]
     world: Option<Kind>,
 
+    /// Read all members of archives, not only those that other inputs need
+    #[arg(long)]
+    whole_archive: bool,
+
     /// A function with which the execution of a closed program begins; may be repeated [default: main]
     #[arg(long, value_name = "NAME")]
     entry: Vec<String>,
@@ -43,6 +47,11 @@ impl Whole {
     /// What is said to keep accesses apart.
     pub fn order(&self) -> Option<MemoryOrder> {
         self.memory_order.map(Into::into)
+    }
+
+    /// Returns true if all members of archives are read.
+    pub fn archives(&self) -> bool {
+        self.whole_archive
     }
 
     /// Converts these settings for the library.
