@@ -308,6 +308,10 @@ impl Writer {
         let unnamed = unnamed.into_iter().map(|(_, at)| at);
         for at in unnamed.chain(self.finder.structures.iter().copied()) {
             let ty = &named[at as usize];
+            if printer.out.len() > printer.limit {
+                printer.is_cut = true;
+                break;
+            }
             printer.put("%");
             match self.slots.structures.get(&at) {
                 Some(&slot) => printer.number(u64::from(slot)),

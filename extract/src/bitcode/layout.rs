@@ -16,7 +16,8 @@ fn has_part(layout: &str, start: &str) -> bool {
 fn upgraded(layout: &str, triple: &str) -> String {
     let arch = triple.split('-').next().unwrap_or("");
     let is_any = |starts: &[&str]| starts.iter().any(|start| arch.starts_with(start));
-    let has_spaces = arch.starts_with("spir") && arch != "spirv";
+    // SPIR-V for graphics, `spirv` or `spirv1.6`, has none.
+    let has_spaces = arch.starts_with("spir") && arch != "spirv" && !arch.starts_with("spirv1.");
     if has_spaces && !has_part(layout, "G") {
         return if layout.is_empty() { "G1".to_owned() } else { format!("{layout}-G1") };
     }

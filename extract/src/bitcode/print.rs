@@ -54,6 +54,10 @@ impl Printer<'_> {
 
     /// Writes a type.
     pub fn ty(&mut self, ty: Ty) {
+        if self.out.len() > self.limit {
+            self.is_cut = true;
+            return;
+        }
         types::write(&mut self.out, &self.module.context.types, &self.slots.structures, ty);
     }
 

@@ -2,7 +2,7 @@
 
 use super::attribute::Place;
 use super::body::{Body, Call, Instruction, Kind};
-use super::constant::Id;
+use super::constant::{Constant, Id};
 use super::module::{Module, ValueKind};
 use super::opcode;
 use super::print::Printer;
@@ -16,6 +16,9 @@ impl Printer<'_> {
             return;
         }
         let &[token, base, derived, ..] = body.span(instruction.operands) else { return };
+        if matches!(module.constant(module.resolve(token)), Some(Constant::Undefined)) {
+            return self.put(" ; (undef, undef)");
+        }
         let Some(point) = statepoint(module, body, token) else { return };
         let Kind::Call(made) = &point.kind else { return };
         let live = made.bundles.iter().find(|(tag, _)| *module.bundles[*tag as usize] == *b"gc-live");

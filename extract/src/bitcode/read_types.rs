@@ -5,8 +5,8 @@ use super::module::{Module, TypeEntry, TypeId};
 use super::stream::{Record, Stream};
 use super::types::{Named, Ty, Type, Types};
 
-/// The largest text of a type, and its deepest nesting.
-const LARGEST: u64 = 1 << 16;
+/// The largest text of a type, which has more than 50,000 fields, and its deepest nesting.
+const LARGEST: u64 = 1 << 21;
 const DEEPEST: u64 = 200;
 
 /// Reads the block of types, which has been announced.

@@ -17,19 +17,23 @@ pub fn upgrade(module: &mut Module, body: &mut Body) {
         loosen(module, body);
     }
     let list = module.functions[body.function as usize].attributes;
-    let is_strict = has(module, module.attributes.of_list(list).function, kind("strictfp"));
+    let strict = kind("strictfp");
+    let is_strict = has(module, module.attributes.of_list(list).function, strict);
     for number in 0..body.instructions.len() {
         let Kind::Call(call) = &body.instructions[number].kind else { continue };
         let (result, count) = (body.instructions[number].ty, call.arguments as usize);
-        let name = module.function(call.callee).map(|at| &module.functions[at as usize].symbol.name);
+        let callee = module.function(call.callee).map(|at| &module.functions[at as usize]);
         // Most functions are no intrinsics, and most calls have no attributes.
-        let name = name.filter(|name| name.starts_with(b"llvm.")).cloned().unwrap_or_default();
-        if call.attributes != 0 {
+        let name = callee.map(|callee| &callee.symbol.name).filter(|name| name.starts_with(b"llvm."));
+        let name = name.cloned().unwrap_or_default();
+        let called = callee.map_or(0, |callee| module.attributes.of_list(callee.attributes).function);
+        let calls_strict = !is_strict && has(module, called, strict);
+        if call.attributes != 0 || calls_strict {
             let list = call.attributes;
             let operands = &body.span(body.instructions[number].operands)[..count];
             let types: Vec<Ty> = operands.iter().map(|&operand| ty_of(module, body, operand)).collect();
             let list = fitting(module, list, result, &types);
-            let list = if is_strict { list } else { unstrict(module, list, &name) };
+            let list = if is_strict { list } else { unstrict(module, list, calls_strict, &name) };
             if let Kind::Call(call) = &mut body.instructions[number].kind {
                 call.attributes = list;
             }
@@ -109,11 +113,13 @@ fn ty_of(module: &mut Module, body: &Body, operand: u32) -> Ty {
     }
 }
 
-/// Calls are strict about floats only in functions that are.
-fn unstrict(module: &mut Module, list: u32, name: &[u8]) -> u32 {
+/// Calls are strict about floats only in functions that are, be it that the call is or, as `calls_strict` says, the
+/// function that is called.
+fn unstrict(module: &mut Module, list: u32, calls_strict: bool, name: &[u8]) -> u32 {
     let strict = kind("strictfp");
     let set = module.attributes.of_list(list).function;
-    if name.starts_with(b"llvm.experimental.constrained.") || !has(module, set, strict) {
+    let is_strict = calls_strict || has(module, set, strict);
+    if name.starts_with(b"llvm.experimental.constrained.") || !is_strict {
         return list;
     }
     let set = without(module, set, |one| !matches!(one, Attribute::Known(kind, _) if *kind == strict));
