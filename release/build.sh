@@ -1,39 +1,60 @@
 #!/usr/bin/env bash
-# Makes what is released into release/out/: a static binary for x86-64 Linux with its manual and completions, the Python package
-# as a wheel and as source, and the crates. docs/releasing.md says what each needs.
+# Makes what is released into release/out/: static binaries for Linux with their manual and completions, the Python package as a
+# wheel and as source, and the crates. docs/releasing.md says what each needs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 target=${CARGO_TARGET_DIR:-target}
-triple=x86_64-unknown-linux-gnu
 version=$(sed -n '/^\[workspace.package\]/,/^\[/s/^version = "\(.*\)"/\1/p' Cargo.toml)
 out=$PWD/release/out
+work=$(mktemp -d)
+# What maturin puts beside the package: scripts/ is installed where commands are.
+data=python/irquery.data
+trap 'rm -rf "$work" "$data"' EXIT
 rm -rf "$out"
 mkdir -p "$out/crates"
 
 # The time of the commit, so that the same commit makes the same archives.
 time=$(git log -1 --format=%ct 2>/dev/null || echo 0)
 
-# A build of its own: RUSTFLAGS are part of what is built.
-RUSTFLAGS="-C target-feature=+crt-static" CARGO_PROFILE_RELEASE_STRIP=symbols \
-    cargo build --locked --release --target "$triple" --features export,distributed,compiled --bin dfquery
-name=dfquery-$version-x86_64-linux
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-folder=$work/$name
-mkdir -p "$folder/completions"
-cp "$target/$triple/release/dfquery" README.md LICENSE-APACHE LICENSE-MIT "$folder/"
-for shell in bash elvish fish powershell zsh; do
-    "$folder/dfquery" generate "$shell" >"$folder/completions/dfquery.$shell"
-done
-"$folder/dfquery" generate man -o "$folder/man" >/dev/null
-tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$time" -C "$work" -c "$name" | gzip -n9 >"$out/$name.tar.gz"
+# static PROCESSOR: builds the command with every feature, without a library beside it. RUSTFLAGS are part of what is built.
+static() {
+    RUSTFLAGS="-C target-feature=+crt-static -C relocation-model=static" CARGO_PROFILE_DIST_STRIP=symbols \
+        cargo build --locked --profile dist --target "$1-unknown-linux-gnu" --features export,distributed,compiled --bin dfquery
+}
+
+# pack PROCESSOR: makes an archive of it, with manual and completions as the one for this machine writes them.
+pack() {
+    local name=dfquery-$version-$1-linux
+    local folder=$work/$name
+    mkdir -p "$folder/completions"
+    cp "$target/$1-unknown-linux-gnu/dist/dfquery" README.md LICENSE-APACHE LICENSE-MIT "$folder/"
+    for shell in bash elvish fish powershell zsh; do
+        "$command" generate "$shell" >"$folder/completions/dfquery.$shell"
+    done
+    "$command" generate man -o "$folder/man" >/dev/null
+    tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$time" -C "$work" -c "$name" | gzip -n9 >"$out/$name.tar.gz"
+}
+
+static x86_64
+command=$target/x86_64-unknown-linux-gnu/dist/dfquery
+pack x86_64
+
+cross=aarch64-linux-gnu-gcc
+if command -v "$cross" >/dev/null && rustup target list --installed | grep -q aarch64-unknown-linux-gnu; then
+    CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=$cross CC_aarch64_unknown_linux_gnu=$cross static aarch64
+    pack aarch64
+else
+    echo "skipped: the binary for aarch64; it takes $cross, and \`rustup target add aarch64-unknown-linux-gnu\`" >&2
+fi
 
 # With zig, the wheel runs on every Linux since 2014; without, on those with a C library as new as the one here.
 if command -v maturin >/dev/null; then
     portable=()
     python3 -c 'import ziglang' 2>/dev/null && portable=(--zig --compatibility manylinux2014)
-    maturin build --locked --release --manifest-path python/Cargo.toml --out "$out" "${portable[@]}"
     maturin sdist --manifest-path python/Cargo.toml --out "$out"
+    mkdir -p "$data/scripts"
+    cp "$command" "$data/scripts/"
+    maturin build --locked --release --manifest-path python/Cargo.toml --out "$out" "${portable[@]}"
 else
     echo "skipped: the Python package; \`pip install maturin ziglang\` gets what it needs" >&2
 fi
