@@ -7,8 +7,13 @@ use crate::{
     diff::{self, Difference},
     error::{Error, Result, stoppable},
     export::{self, Destination},
+    locator::IrLines,
+    pattern,
     proof::{self, Missing, Proof},
-    relations::{self, Segments},
+    relations::{
+        self, Segments,
+        choice::{Choice, Chosen},
+    },
     requires::Requires,
     scope::Scope,
     simulate::{self, Buffers, Execution, Latencies, Limits},
@@ -63,6 +68,32 @@ impl Analysis {
     /// See [`Analysis::relation`].
     pub fn relation_columns(&self, name: &str) -> Result<Columns> {
         self.answer(Asked::Relations(&[name.to_owned()]), |scope, relation| scope.columns(relation))
+    }
+
+    /// The tuples that `choice` wants of what is `asked`, one relation or a query, with their places; `lines` are those of the
+    /// program.
+    ///
+    /// # Errors
+    ///
+    /// See [`Analysis::query`] and [`Scope::choose`].
+    pub fn choose(&self, asked: Asked<'_>, choice: &Choice, lines: &IrLines) -> Result<Chosen> {
+        let narrowed = self.function_of(asked, choice).map(|function| self.shared().of_functions([function]));
+        narrowed
+            .as_ref()
+            .unwrap_or(self)
+            .answer(asked, |scope, relation| scope.choose(relation, choice, lines))
+    }
+
+    /// The only function that has tuples of what is `asked` with the cells that `choice` binds, if they tell it.
+    fn function_of(&self, asked: Asked<'_>, choice: &Choice) -> Option<String> {
+        let Asked::Relations([name]) = asked else { return None };
+        if !self.functions.is_empty() {
+            return None;
+        }
+        let program = self.program();
+        let schema = program.rules.schema();
+        let function = choice.function(&program.base, &schema[schema.relation(name)?])?;
+        (!pattern::is_pattern(&function)).then_some(function)
     }
 
     /// Applies `read` to the only relation that is asked for.

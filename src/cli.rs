@@ -38,6 +38,7 @@ mod lir;
 mod llvm;
 mod machine;
 mod manners;
+mod mcp;
 mod names;
 mod opening;
 mod output;
@@ -81,7 +82,7 @@ pub fn main() -> ExitCode {
     }
     let matches = verbs::command().get_matches_from(verbs::unfolded(line));
     let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let serves = matches!(args.command, Some(Command::Serve(_)));
+    let serves = matches!(args.command, Some(Command::Serve(_) | Command::Mcp(_)));
     let color = if serves { anstream::ColorChoice::Never } else { args.manners.color.into() };
     let console = Console {
         manners: Some(args.manners),
@@ -138,6 +139,7 @@ fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
         Some(Command::Diff(command)) => diff::run(command, args.rules),
         Some(Command::Watch(command)) => watch::run(command, args.rules),
         Some(Command::Serve(command)) => serve::serve(command, args.rules),
+        Some(Command::Mcp(command)) => mcp::run(command, args.rules),
         Some(Command::Ask(command)) => ask::run(command),
         Some(Command::Edit(command)) => ask::edit(command),
         Some(Command::Build(command)) => build::run(command),

@@ -28,6 +28,7 @@
 //! | query it | [`Analysis::query`], [`Analysis::relation`] |
 //! | have columns of numbers and names | [`Analysis::query_columns`], [`columns`] |
 //! | give rows to a relation of your own rules | [`Analysis::set_rows`] |
+//! | have some of its tuples, with their places | [`Analysis::choose`] |
 //! | prove a tuple, or find what is missing | [`Analysis::why`], [`Analysis::why_not`] |
 //! | add rules | [`Analysis::with_rules`], [`RuleFile`] |
 //! | convert to dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
@@ -54,8 +55,10 @@ mod error;
 pub mod export;
 pub mod file;
 mod foreign;
+pub mod gate;
 pub mod inputs;
 mod linking;
+pub mod locator;
 mod models;
 pub mod notes;
 pub mod observer;
@@ -80,6 +83,7 @@ pub mod serve;
 pub mod shards;
 pub mod simulate;
 mod source_files;
+pub mod stamp;
 mod statics;
 mod table;
 pub mod taint;
@@ -102,7 +106,10 @@ pub use error::{Error, Result};
 pub use open::{Format, Open};
 pub use program::Program;
 pub use region::Region;
-pub use relations::Segments;
+pub use relations::{
+    Segments,
+    choice::{Choice, Chosen, Field},
+};
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, unfollowed, warn_of_limits};
 pub use source_files::OF_BUILD as SOURCES_OF_BUILD;
 pub use table::{Row, RowFormat, Table};

@@ -223,10 +223,10 @@ impl Open {
         let mut modules = inputs.iter().map(|input| read(&mut reader, input)).collect::<Result<Vec<_>>>()?;
         reader.read_archives(&inputs, &mut modules)?;
         reader.tell_empty(modules.iter().all(Vec::is_empty))?;
-        let Reader { texts, graphs, unread, shards, inputs: count, .. } = reader;
+        let Reader { texts, text_files, graphs, unread, shards, inputs: count, .. } = reader;
         let (paths, bases) = modules.into_iter().flatten().map(|read| (read.path, read.base)).unzip();
         let mut program = self.joined(bases, paths)?;
-        (program.texts, program.unread) = (texts, unread);
+        (program.texts, program.text_files, program.unread) = (texts, text_files, unread);
         program.graphs = graphs.into_iter().map(|graph| (graph.name.clone(), Arc::new(graph))).collect();
         program.shards = shards.filter(|_| count == 1);
         Ok(program)
@@ -319,6 +319,10 @@ pub(crate) struct Reader<'o> {
     /// The number of inputs, of which it reads one after the other; of one that is edited others may follow.
     inputs: usize,
     texts: Vec<String>,
+    /// By text the file that has it, if it is not made of bitcode.
+    text_files: Vec<Option<String>>,
+    /// True if what is read is made of bitcode.
+    is_disassembly: bool,
     /// The functions that are graphs already.
     graphs: Vec<Graph>,
     pub unread: Vec<Skipped>,
@@ -339,6 +343,8 @@ impl<'o> Reader<'o> {
             options,
             inputs,
             texts: Vec::new(),
+            text_files: Vec::new(),
+            is_disassembly: false,
             graphs: Vec::new(),
             unread: Vec::new(),
             shards: None,
@@ -370,6 +376,7 @@ impl<'o> Reader<'o> {
     fn read_bytes(&mut self, input: &Input, name: &str, bytes: Vec<u8>) -> Result<Vec<Read>> {
         let path = input.path.clone();
         let opened = Modules::open(name, &bytes, &inputs::other_file);
+        self.is_disassembly = false;
         if self.postpones && matches!(&opened, Ok(Some(modules)) if modules.are_members()) {
             drop(opened);
             self.postponed.push(members::Archive { path, name: name.to_owned(), bytes });
@@ -389,6 +396,7 @@ impl<'o> Reader<'o> {
 
     /// The `modules` of the file called `name`.
     pub fn read_modules(&mut self, mut modules: Modules<'_>, path: &Path, name: &str) -> Result<Vec<Read>> {
+        self.is_disassembly = true;
         self.options.observer.messages(&modules.warnings(), &Sources::new());
         let count = modules.number();
         let mut read: Vec<Read> = Vec::with_capacity(count.min(1 << 16));
@@ -511,8 +519,11 @@ impl<'o> Reader<'o> {
         if [".avr", ".hir", ".lir"].iter().any(|end| name.ends_with(end)) {
             ssa::complete(&mut base);
         }
-        if self.options.keep_texts {
-            self.texts.extend(String::from_utf8(bytes));
+        if self.options.keep_texts
+            && let Ok(text) = String::from_utf8(bytes)
+        {
+            self.texts.push(text);
+            self.text_files.push((!self.is_disassembly).then(|| name.to_owned()));
         }
         Ok(base)
     }

@@ -166,7 +166,7 @@ impl<'p> Lines<'p> {
 }
 
 /// An instruction in one line, without its metadata.
-fn line(text: &str, span: &Range<usize>) -> String {
+pub(crate) fn line(text: &str, span: &Range<usize>) -> String {
     let text = &text[span.start..end_of_operands(text, span)];
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -40,6 +40,8 @@ pub struct Program {
     pub rules: &'static RuleSet,
     /// The text of each input that is IR, if texts are kept.
     pub texts: Vec<String>,
+    /// By text the file that has it, if it is not made of bitcode.
+    pub(crate) text_files: Vec<Option<String>>,
     /// The inputs.
     pub inputs: Vec<PathBuf>,
     /// The functions that are graphs already, by name: they have no facts but that they are there.
@@ -192,6 +194,7 @@ impl Program {
             base,
             rules,
             texts,
+            text_files: Vec::new(),
             inputs,
             graphs: BTreeMap::new(),
             unread,

@@ -32,14 +32,18 @@ pub(crate) use words::{Words, without_step};
 impl Proof {
     /// The proof of the tuples that the question of `scope` asks about; `None` if none holds.
     pub fn of(scope: &Scope) -> Option<Proof> {
+        Proof::of_first(scope, usize::MAX).map(|(proof, _)| proof)
+    }
+
+    /// The proof of the first `most` of these tuples, and their number.
+    pub fn of_first(scope: &Scope, most: usize) -> Option<(Proof, usize)> {
         let explainer = Explainer::new(scope.evaluator, scope.session);
-        let asked = Question::of(scope);
         let parts = scope.selected.then_some(&scope.parts[..]);
-        let proof = asked.proof(scope, &explainer, parts)?;
+        let (proof, tuples) = Question::of(scope).proof(scope, &explainer, parts, most)?;
         let words = Words::new(scope);
         let mut notes = Notes::wanted(scope);
         let steps = proof.steps.iter().map(|step| step_of(&words, notes.as_mut(), step)).collect();
-        Some(Proof { roots: proof.roots.clone(), steps })
+        Some((Proof { roots: proof.roots.clone(), steps }, tuples))
     }
 
     /// Writes trees for the eye, folded below `depth` levels; 0 folds nothing.

@@ -1,5 +1,6 @@
 //! The tuples of several relations at once, derived function by function.
 
+pub mod choice;
 mod columns;
 
 use crate::{

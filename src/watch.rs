@@ -14,6 +14,7 @@ mod ids;
 mod layers;
 mod reading;
 
+pub use crate::stamp::{Stamp, stamp};
 use crate::{
     analysis::{Analysis, Asked, Checked, RuleFile},
     error::{Error, Result},
@@ -30,8 +31,8 @@ use detail::Detail;
 use dfquery_differential::standing_query::{Change, Changed};
 use dfquery_engine::{base::Rows, cancel, check, evaluate::parts_named, schema::RelationId, syntax::Sources};
 use edits::{Edits, Flow, Seen};
+pub use files::Files;
 use files::Revision;
-pub use files::{Files, Stamp, stamp};
 use ids::{Ids, Translation};
 use layers::{Extent, Layers};
 use rayon::prelude::*;

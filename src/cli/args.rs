@@ -18,7 +18,7 @@ use dfquery::{export::Destination, shards::MOST, simulate::Buffers};
 use dfquery_rules::RuleSet;
 pub use format::Format;
 pub use lanes::{Lanes, Model, TaintOptions};
-pub use serving::{Ask, Edit, Serve};
+pub use serving::{Ask, Edit, Mcp, Serve};
 
 use std::{io::IsTerminal, path::PathBuf};
 pub use whole::Whole;
@@ -419,6 +419,7 @@ impl Args {
             None => Some(&self.whole),
             Some(Command::Watch(command)) => Some(&command.whole),
             Some(Command::Serve(command)) => Some(&command.whole),
+            Some(Command::Mcp(command)) => Some(&command.whole),
             Some(Command::Repl(command)) => Some(&command.whole),
             Some(Command::Diff(command)) => Some(&command.whole),
             Some(_) => None,
@@ -467,6 +468,7 @@ impl Args {
                 | Command::Watch(_)
                 // Each question has limits of its own.
                 | Command::Serve(_)
+                | Command::Mcp(_)
                 | Command::Ask(_)
                 | Command::Edit(_)
                 | Command::Generate(_)
@@ -490,6 +492,7 @@ pub enum Command {
     Diff(Diff),
     Watch(Watch),
     Serve(Serve),
+    Mcp(Mcp),
     Ask(Ask),
     Edit(Edit),
     Generate(Generate),

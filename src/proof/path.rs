@@ -45,10 +45,15 @@ const PLACE: usize = 36;
 impl Path {
     /// The paths of the tuples that the question of `scope` asks about; none if none holds.
     pub fn all_of(scope: &Scope) -> Option<Vec<Path>> {
+        Path::of_first(scope, usize::MAX).map(|(paths, _)| paths)
+    }
+
+    /// The paths of the first `most` of these tuples, and their number.
+    pub fn of_first(scope: &Scope, most: usize) -> Option<(Vec<Path>, usize)> {
         let explainer = Explainer::new(scope.evaluator, scope.session);
         let parts = scope.selected.then_some(&scope.parts[..]);
-        let proof = Question::of(scope).proof(scope, &explainer, parts)?;
-        Some(Path::of_roots(scope, &proof))
+        let (proof, tuples) = Question::of(scope).proof(scope, &explainer, parts, most)?;
+        Some((Path::of_roots(scope, &proof), tuples))
     }
 
     /// The path of each root of `proof`.

@@ -68,15 +68,18 @@ impl Question {
         Some(asked)
     }
 
-    /// A proof of the tuples that fit, within `parts` if given; none if there are none.
+    /// A proof of the first `most` of the tuples that fit, within `parts` if given, with the number of all; none if there
+    /// are none.
     pub fn proof<'e>(
         &self,
         scope: &Scope,
         explainer: &Explainer<'e>,
         parts: Option<&[u32]>,
-    ) -> Option<Proof<'e>> {
+        most: usize,
+    ) -> Option<(Proof<'e>, usize)> {
         let rows = self.rows(scope, explainer, parts);
-        (!rows.is_empty()).then(|| explainer.why(self.relation, &rows))
+        let first = &rows[..rows.len().min(most)];
+        (!rows.is_empty()).then(|| (explainer.why(self.relation, first), rows.len()))
     }
 
     /// The tuples that fit; within `parts`, if given.

@@ -1,8 +1,9 @@
 //! The editor of a server, which makes the next epoch.
 
-use super::{gate::Ended, server::Server};
+use super::server::Server;
 use crate::{
     error::{Error, Result, stoppable},
+    gate::Ended,
     watch::{Answer, Base, ChangeTable, Watch},
 };
 use std::{path::PathBuf, sync::Arc};

@@ -1,8 +1,9 @@
 //! The server, which all clients share.
 
-use super::{epoch::Epoch, gate::Gate};
+use super::epoch::Epoch;
 use crate::{
     analysis::RuleFile,
+    gate::Gate,
     open::Open,
     watch::{Base, Watch},
 };

@@ -11,6 +11,7 @@ use crate::{
     linking::definitions::{Definitions, Thing},
     open::Open,
     program::Program,
+    stamp::{self, Stamp},
     statics,
 };
 use dfquery_engine::base::FactBase;
@@ -19,10 +20,9 @@ use dfquery_graph::Skipped;
 use dfquery_rules::RuleSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
-    fs,
     path::{Path, PathBuf},
     sync::Arc,
-    time::{Duration, Instant, SystemTime},
+    time::Instant,
 };
 
 /// Inputs that are edited.
@@ -74,12 +74,6 @@ pub(super) struct File {
     functions: Vec<(String, Arc<FactBase>, u32)>,
     pub unread: Vec<Skipped>,
 }
-
-/// When a file was written, and its size; a directory is as new as its newest file.
-pub type Stamp = (SystemTime, u64);
-
-/// Files written less long ago are read again: they may have been written twice within a tick of the clock.
-const TICK: Duration = Duration::from_millis(50);
 
 /// The inputs after an edit.
 pub(super) struct Revision {
@@ -157,7 +151,7 @@ impl Files {
     }
 
     fn file(&self, path: &Path, source: &Path, before: Option<&Arc<File>>) -> Result<Arc<File>> {
-        let stamp = lasting_stamp(source);
+        let stamp = stamp::lasting(source);
         match before {
             Some(file) if stamp.is_some() && file.stamp == stamp => Ok(file.clone()),
             _ => {
@@ -325,20 +319,4 @@ fn define_one_name<'b>(bases: impl Iterator<Item = &'b FactBase>) -> bool {
 fn clash<'b>(bases: impl Iterator<Item = &'b FactBase> + Clone) -> bool {
     let users = statics::users(bases.clone());
     bases.into_iter().any(|base| statics::internals(base).any(|name| users[name] > 1))
-}
-
-/// The stamp of a file, if the file cannot change without it.
-fn lasting_stamp(path: &Path) -> Option<Stamp> {
-    stamp(path).filter(|(written, _)| written.elapsed().is_ok_and(|age| age > TICK))
-}
-
-/// The stamp of a file or directory; none if there is no such, or no file in it.
-pub fn stamp(path: &Path) -> Option<Stamp> {
-    let meta = fs::metadata(path).ok()?;
-    if !meta.is_dir() {
-        return Some((meta.modified().ok()?, meta.len()));
-    }
-    let files = fs::read_dir(path).ok()?.flatten().filter_map(|file| file.metadata().ok());
-    let files: Vec<_> = files.filter_map(|meta| Some((meta.modified().ok()?, meta.len()))).collect();
-    Some((files.iter().map(|(time, _)| *time).max()?, files.iter().map(|(_, bytes)| bytes).sum()))
 }

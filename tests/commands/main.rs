@@ -12,6 +12,7 @@ mod integration;
 mod interruption;
 mod linking;
 mod machine;
+mod mcp;
 mod reducify;
 mod report;
 mod sarif;

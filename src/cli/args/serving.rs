@@ -68,6 +68,43 @@ pub struct Serve {
     pub taint: TaintOptions,
 }
 
+/// Answer the questions of an assistant, by the Model Context Protocol on standard input and output
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery mcp\n  \
+        dfquery mcp kernel.ll --rules mine.dl --timeout 20\n\n\
+        An assistant starts this command and opens programs by itself; docs/mcp.md tells how to register it, and has the \
+        tools. An INPUT is open from the start, under its path. --timeout applies to each question.")]
+pub struct Mcp {
+    /// Files of IR, folders of .ll files, and facts directories that are open from the start, as one program
+    #[arg(value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
+
+    /// Add the rules of a file to the built-in ones; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub rules: Vec<PathBuf>,
+
+    /// Folder of the `.input` relations of rule files: DIR/NAME.facts or DIR/NAME.csv; by default that of the rule file
+    #[arg(long, value_name = "DIR", requires = "rules")]
+    pub facts: Option<PathBuf>,
+
+    /// Number of threads; by default the number of processors
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    #[command(flatten)]
+    pub bounds: Bounds,
+
+    #[command(flatten)]
+    pub lanes: Lanes,
+
+    #[command(flatten)]
+    pub whole: Whole,
+
+    #[command(flatten)]
+    pub taint: TaintOptions,
+}
+
 /// Ask a program that dfquery serve keeps
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
