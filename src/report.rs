@@ -164,7 +164,11 @@ impl Writer<'_> {
     fn sheet(&self, part: u32, all: Option<usize>) -> Result<Sheet, Error> {
         let whole = all.is_some();
         let own = instructions(self.sources.scope.base, part);
-        let room = all.map_or(Room::ALONE, |all| Room::shared(own, all));
+        let room = match all {
+            _ if self.sources.page.brief => Room::BRIEF,
+            Some(all) => Room::shared(own, all),
+            None => Room::ALONE,
+        };
         let function = Function::new(self.sources.scope.base, part);
         let rows = self.sources.scope.session.part(part);
         let mut strings = strings::Strings::new(self.sources.scope.base, part);

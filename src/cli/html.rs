@@ -34,6 +34,7 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
         buffers: args.start.buffers()?,
         seed: args.start.seed,
         conversion: args.conversion.to_string(),
+        brief: false,
     };
     analysis.complete();
     analysis.complete_for_conversion()?;

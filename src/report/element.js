@@ -48,3 +48,6 @@ function shortened(text, most) {
 function counted(count, noun) {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
+
+/// Where the page is. One inside another page has no address: its name says it, which the other page reads and sets.
+const whereabouts = location.protocol === "about:" ? { get: () => window.name, set: text => (window.name = text) } : { get: () => location.hash, set: text => history.replaceState(null, "", text) };

@@ -73,7 +73,7 @@ class Page {
 
   /// Opens what the address names.
   follow() {
-    const [name, ...parts] = location.hash.replace(/^#\/?/, "").split("&").map(decoded);
+    const [name, ...parts] = whereabouts.get().replace(/^#\/?/, "").split("&").map(decoded);
     const at = index.functions.findIndex(summary => summary.name === name);
     if (at >= 0) return this.open(at, parts);
     if (index.functions.length === 1) return this.open(0);
@@ -93,7 +93,7 @@ class Page {
 
   /// Writes the address of what is shown where the reader can copy it.
   note() {
-    if (this.sheet && !this.work.hidden) history.replaceState(null, "", this.address());
+    if (this.sheet && !this.work.hidden) whereabouts.set(this.address());
   }
 
   /// Opens a function, and in it what the parts of an address name.

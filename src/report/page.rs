@@ -15,4 +15,6 @@ pub struct Page {
     pub seed: Option<u64>,
     /// The options of conversion as they are typed.
     pub conversion: String,
+    /// True if the page has few results and proofs, for readers who can ask for others.
+    pub brief: bool,
 }

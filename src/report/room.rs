@@ -20,6 +20,9 @@ impl Room {
     /// The limits of a function that has the page for itself.
     pub const ALONE: Room = Room { cells: 800_000, steps: 30_000, operators: 50_000, events: 20_000 };
 
+    /// The limits of a function on a page whose reader can ask for what it lacks.
+    pub const BRIEF: Room = Room { cells: 60_000, steps: 2_000, operators: 50_000, events: 5_000 };
+
     /// The limits of a function of `own` instructions on a page that shows `all` instructions with everything.
     pub fn shared(own: usize, all: usize) -> Room {
         let share = |most: usize| (FUNCTIONS * most * own / all.max(1)).min(most);

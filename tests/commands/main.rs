@@ -13,6 +13,7 @@ mod interruption;
 mod linking;
 mod machine;
 mod mcp;
+mod playground;
 mod reducify;
 mod report;
 mod sarif;
@@ -27,5 +28,7 @@ mod watching;
 
 #[path = "../shared/browser.rs"]
 mod browser;
+#[path = "../shared/chromium.rs"]
+mod chromium;
 #[path = "../shared/folder.rs"]
 mod folder;

@@ -54,11 +54,11 @@ impl Offsets {
             0 => (rows.first()?[0], rows.last()?[0]),
             _ => (values.clone().min()?, values.max()?),
         };
-        let span = (greatest - least) as usize + 1;
-        if span > OFFSETS_PER_ROW * rows.len() + OFFSETS_AT_LEAST {
+        let last = (greatest - least) as usize;
+        if last >= OFFSETS_PER_ROW * rows.len() + OFFSETS_AT_LEAST {
             return None;
         }
-        let mut starts = vec![0; span + 1];
+        let mut starts = vec![0; last + 2];
         for row in rows {
             starts[(row[column] - least) as usize + 1] += 1;
         }
@@ -71,7 +71,8 @@ impl Offsets {
     #[inline(always)]
     fn of(&self, value: u32) -> Range<usize> {
         let at = value.wrapping_sub(self.least) as usize;
-        if at + 1 >= self.starts.len() {
+        // There is one start more than values.
+        if at >= self.starts.len() - 1 {
             return 0..0;
         }
         self.starts[at] as usize..self.starts[at + 1] as usize
@@ -79,7 +80,7 @@ impl Offsets {
 
     fn within(&self, domain: Domain) -> Range<usize> {
         let last = self.starts.len() - 1;
-        let clamp = |id: u64| (id.saturating_sub(u64::from(self.least)) as usize).min(last);
+        let clamp = |id: u64| id.saturating_sub(u64::from(self.least)).min(last as u64) as usize;
         self.starts[clamp(domain.first.into())] as usize..self.starts[clamp(domain.end())] as usize
     }
 }
