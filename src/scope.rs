@@ -192,8 +192,8 @@ fn within_budget<R, E: From<Error>>(
     loop {
         match assemble(analysis, rules, asked.clone(), &mut work, &again, told.as_ref())? {
             Assembled::Done(result) => return Ok(result),
-            Assembled::TooLarge(merged) => {
-                told = whole_program::merge(analysis, rules, &again, merged.as_ref());
+            Assembled::TooLarge(counted, merged) => {
+                told = whole_program::merge(analysis, rules, &again, counted, merged.as_ref());
             }
         }
     }
@@ -203,8 +203,9 @@ fn within_budget<R, E: From<Error>>(
 enum Assembled<R> {
     /// Its answer.
     Done(R),
-    /// Points-to is too large; what would make it smaller, if anything but to merge all objects.
-    TooLarge(Option<Merged>),
+    /// Points-to is too large: the relation that is, and what would make it smaller, if anything but to merge all
+    /// objects.
+    TooLarge(&'static str, Option<Merged>),
 }
 
 /// Evaluates `checked` on the program, of which `asked` is needed, and does `work` on it; does nothing if points-to is too
@@ -274,8 +275,8 @@ fn assemble<R, E: From<Error>>(
             Session::resume(base, &checked.schema, units, &mut kept)
         }
     };
-    if whole_program::is_too_large(checked, &session) {
-        return Ok(Assembled::TooLarge(merging::choose(base, &session)));
+    if let Some(counted) = whole_program::too_large(checked, &session) {
+        return Ok(Assembled::TooLarge(counted, merging::choose(base, &session)));
     }
     if let Some(warning) = consequence {
         program.observer.messages(std::slice::from_ref(warning), &Sources::new());

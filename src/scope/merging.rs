@@ -36,7 +36,7 @@ struct Pointees<'b> {
     base: &'b FactBase,
     /// Values and what they point to, each pair once, by value.
     pairs: Vec<(u32, u32)>,
-    /// By pointee how many tuples it has.
+    /// By object how many tuples lead to it, or tell its bytes apart.
     tuples: FxHashMap<u32, usize>,
     /// By pointee the kind: memory, constants and functions are not merged with each other.
     kinds: FxHashMap<u32, u32>,
@@ -74,6 +74,17 @@ impl<'b> Pointees<'b> {
             let object = base.records().field(LOCATION, row[1], 0);
             *tuples.entry(object).or_default() += 1;
             pairs.push((row[0], object));
+        }
+        let mut held = Vec::new();
+        for row in session.whole("holds_as").iter() {
+            let [holder, object] = [row[0], row[2]].map(|place| base.records().field(LOCATION, place, 0));
+            *tuples.entry(object).or_default() += 1;
+            held.push((holder, row[2]));
+        }
+        // What an object holds in several places it would hold once if its bytes were not told apart.
+        held.sort_unstable();
+        for places in held.chunk_by(|left, right| left == right).filter(|places| places.len() > 1) {
+            *tuples.entry(places[0].0).or_default() += places.len() - 1;
         }
         pairs.sort_unstable();
         pairs.dedup();

@@ -21,8 +21,12 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// The relation whose tuples are counted.
+/// The relation of what values point to.
 const POINTS: &str = "points";
+
+/// The relations whose tuples are counted, each by itself: addresses that values may be, and those that memory may
+/// hold. Memory of thousands of objects that hold each other's addresses has many times as many as values have.
+const COUNTED: [&str; 2] = [POINTS, "holds_as"];
 
 /// The facts that say which bytes and objects are told apart.
 const DETAIL: [&str; 2] = ["memory_detail", "merged_object"];
@@ -43,14 +47,14 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
         have_merged(program);
     } else if program.coarser > 0 && !is_counted {
         let budget = program.budget.or_else(|| program.rules.budget()).unwrap_or(BUDGET);
-        rules.to_mut().schema.relations[usize::from(points.0)].limit = Some(budget);
+        set_limits(rules.to_mut(), Some(budget));
     }
 }
 
 /// Returns true if `unit` derives a relation that `rules` limit: compiled rules do not stop there, the evaluator at run
 /// time does.
 pub fn is_limited(rules: &check::Program, unit: &Unit<'_>) -> bool {
-    limited_points(rules).is_some() && unit.derives.contains(&POINTS)
+    limited_points(rules).is_some() && COUNTED.iter().any(|counted| unit.derives.contains(counted))
 }
 
 /// Points-to, and at how many tuples of it objects are merged; none if `rules` do not limit it.
@@ -59,17 +63,25 @@ pub fn limited_points(rules: &check::Program) -> Option<(RelationId, usize)> {
     Some((points, rules.schema[points].limit? as usize))
 }
 
-/// Returns true if points-to has as many tuples as `rules` allow, so that some may be missing.
-pub fn is_too_large(rules: &check::Program, session: &Session<'_>) -> bool {
-    limited_points(rules).is_some_and(|(_, tuples)| session.whole(POINTS).len() >= tuples)
+/// Returns true if `relation` is one of those whose tuples are counted.
+#[cfg(feature = "distributed")]
+pub fn is_counted(rules: &check::Program, relation: RelationId) -> bool {
+    COUNTED.contains(&rules.schema[relation].name.as_str())
 }
 
-/// Has the next evaluation of `rules` tell less apart, and returns what to say of that: `merged` is what the last one suggests.
-/// Of what the last one has derived, `again` keeps what has nothing to do with objects.
+/// Returns the relation of points-to that has as many tuples as `rules` allow, so that some may be missing.
+pub fn too_large(rules: &check::Program, session: &Session<'_>) -> Option<&'static str> {
+    let (_, tuples) = limited_points(rules)?;
+    COUNTED.into_iter().find(|counted| session.whole(counted).len() >= tuples)
+}
+
+/// Has the next evaluation of `rules` tell less apart, as the last one had too many tuples of `counted`, and returns
+/// what to say of that: `merged` is what the last one suggests. Of what the last one has derived, `again` keeps what has nothing to do with objects.
 pub fn merge(
     analysis: &Analysis,
     rules: &mut Cow<'_, check::Program>,
     again: &Mutex<Cache>,
+    counted: &str,
     merged: Option<&Merged>,
 ) -> Option<Diagnostic> {
     let changed: Vec<RelationId> = DETAIL.iter().filter_map(|name| rules.schema.relation(name)).collect();
@@ -82,20 +94,26 @@ pub fn merge(
     let Some(merged) = merged.filter(|_| program.coarser > 1) else {
         lift_budget(rules.to_mut());
         have_merged(program);
-        return Some(all_merged(tuples));
+        return Some(too_many(counted, tuples, ALL_MERGED));
     };
     program.coarser -= 1;
     merged.fill(&mut program.base);
-    Some(too_many(tuples, &merged.summary()))
+    Some(too_many(counted, tuples, &merged.summary()))
 }
 
 /// Takes the limit off points-to, and says at how many tuples it was.
 pub fn lift_budget(rules: &mut check::Program) -> usize {
     let limited = limited_points(rules);
-    limited.map_or(0, |(points, tuples)| {
-        rules.schema.relations[usize::from(points.0)].limit = None;
+    limited.map_or(0, |(_, tuples)| {
+        set_limits(rules, None);
         tuples
     })
+}
+
+fn set_limits(rules: &mut check::Program, tuples: Option<u32>) {
+    for counted in COUNTED.iter().filter_map(|name| rules.schema.relation(name)).collect::<Vec<_>>() {
+        rules.schema.relations[usize::from(counted.0)].limit = tuples;
+    }
 }
 
 fn have_merged(program: &mut Program) {
@@ -105,12 +123,16 @@ fn have_merged(program: &mut Program) {
 }
 
 /// The warning that all objects are merged, since points-to has reached so many `tuples`.
+#[cfg(feature = "distributed")]
 pub fn all_merged(tuples: usize) -> Diagnostic {
-    too_many(tuples, "all memory is taken for one object, told apart by the types of accesses only")
+    too_many(POINTS, tuples, ALL_MERGED)
 }
 
-fn too_many(tuples: usize, consequence: &str) -> Diagnostic {
+/// The consequence of merging all objects, in words.
+const ALL_MERGED: &str = "all memory is taken for one object, told apart by the types of accesses only";
+
+fn too_many(counted: &str, tuples: usize, consequence: &str) -> Diagnostic {
     let help =
         "`--budget-tuples N` raises the budget; `--memory-detail bytes` lifts it, `merged` merges at once";
-    Diagnostic::warning(format!("`{POINTS}` reached {tuples} tuples: {consequence}")).help(help)
+    Diagnostic::warning(format!("`{counted}` reached {tuples} tuples: {consequence}")).help(help)
 }

@@ -2,7 +2,10 @@
 
 use super::ids::Ids;
 use crate::{
-    scope::{Scope, whole_program::limited_points},
+    scope::{
+        Scope,
+        whole_program::{is_counted, limited_points},
+    },
     taint, whole_program,
 };
 use dfquery_differential::{
@@ -170,7 +173,10 @@ fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
 fn is_followed(scope: &Scope, piece: &Piece) -> bool {
     let is_local = piece.local && !piece.chooses() && !piece.computes_texts();
     let budget = limited_points(scope.rules);
-    let is_limited = piece.limits().any(|limit| Some(limit) != budget);
+    let is_budget = |relation, rows| {
+        budget.is_some_and(|(_, tuples)| tuples == rows) && is_counted(scope.rules, relation)
+    };
+    let is_limited = piece.limits().any(|(relation, rows)| !is_budget(relation, rows));
     !is_limited && (is_local || is_rendered(scope.rules, piece))
 }
 

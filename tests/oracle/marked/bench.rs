@@ -5,7 +5,7 @@ use super::{
     programs::Program,
 };
 use dfquery::{
-    Analysis, MemoryDetail, Open, WholeProgram, World,
+    Analysis, Open, WholeProgram, World,
     taint::{Specification, Taint},
 };
 use std::{
@@ -171,7 +171,6 @@ impl<'a> Bench<'a> {
         };
         let whole = WholeProgram {
             world: Some(World::Closed),
-            detail: Some(MemoryDetail::Bytes),
             models: tables.models.iter().map(path).collect(),
             ..WholeProgram::default()
         };
