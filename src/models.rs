@@ -16,7 +16,7 @@ const HEADER: &str = "name,effect,from,to";
 const LIMIT: usize = 20;
 
 /// The effects, each with the ports that it takes and gives; see `model` in rules/schema.dl.
-const EFFECTS: [(&str, &[&str], &[&str]); 13] = [
+const EFFECTS: [(&str, &[&str], &[&str]); 14] = [
     ("allocates", &[], &["return", "argument*", "argument**", "field"]),
     ("resizes", &["argument"], &["return", "argument*", "field"]),
     (
@@ -36,6 +36,7 @@ const EFFECTS: [(&str, &[&str], &[&str]); 13] = [
     ("calls", &["argument", "argument*", "field", "virtual"], &[]),
     ("escapes", &["argument", "argument*", "field", "result"], &[]),
     ("throws", &["argument"], &[]),
+    ("throws again", &[], &[]),
     ("outside", &[], &["return", "argument*", "argument**", "field", "return*", "parameter"]),
     ("none", &[], &[]),
 ];

@@ -5,6 +5,7 @@
 //! with its parameters alone belongs to its callers. Bytes of addresses that are moved one by one are not followed.
 
 mod contexts;
+mod exceptions;
 mod fresh;
 mod steps;
 mod types;
@@ -14,6 +15,7 @@ use contexts::{Based, CALLS, Context, Put, Source};
 use dfquery_engine::{base::FactBase, tuple::Symbol};
 use dfquery_graph::function::{Argument, Function, Instruction};
 use dfquery_rules::{entity, relation};
+use exceptions::Exceptions;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -140,8 +142,7 @@ pub struct Solver<'a> {
     /// The same without what is known call by call.
     given_back: Vec<Set>,
     escaped: FxHashSet<u32>,
-    /// The exceptions that are thrown.
-    thrown: FxHashSet<Location>,
+    exceptions: Exceptions,
     calls: BTreeSet<(u32, u32)>,
     models: BTreeSet<(u32, String)>,
     outside: BTreeSet<u32>,
@@ -187,7 +188,7 @@ impl<'a> Solver<'a> {
             values: vec![Set::default(); base.entities_of::<entity::Value>().len()],
             cells: FxHashMap::default(),
             escaped: FxHashSet::default(),
-            thrown: FxHashSet::default(),
+            exceptions: Exceptions::of(base),
             calls: BTreeSet::new(),
             models: BTreeSet::new(),
             outside: BTreeSet::new(),
@@ -580,13 +581,7 @@ impl<'a> Solver<'a> {
             }
             "load" | "store" | "atomicrmw" | "cmpxchg" => self.access(function, instruction),
             "ret" => self.give_back(function, instruction),
-            "landingpad" => {
-                self.flow_outside(function, instruction.result);
-                let thrown: Vec<Location> = self.thrown.iter().copied().collect();
-                if let Some(value) = instruction.result {
-                    self.flow(value, thrown);
-                }
-            }
+            "landingpad" => self.flow_outside(function, instruction.result),
             opcode if is_call(opcode) => self.call(function, instruction),
             _ => {}
         }
@@ -760,6 +755,7 @@ impl<'a> Solver<'a> {
             } else if let Some(&part) = self.by_name.get(&name) {
                 self.changed |= self.calls.insert((instruction.id, part));
                 self.enter(part, function, instruction, callee, is_direct);
+                self.pass_on(part, function, instruction);
             } else if self.declared.contains(&name) {
                 self.call_outside(function, instruction, callee);
             }
@@ -944,6 +940,7 @@ impl<'a> Solver<'a> {
             }
         }
         self.flow_outside(function, instruction.result);
+        self.throw_again(function, instruction);
     }
 
     // ---- copies
@@ -1102,10 +1099,9 @@ impl<'a> Solver<'a> {
                 }
             }
             "escapes" => addresses.iter().for_each(|&(object, _)| self.escapes(object)),
-            "throws" => {
-                let new = addresses.into_iter().filter(|&location| self.thrown.insert(location));
-                self.changed |= new.count() > 0;
-            }
+            "throws" => self.throw_new(function, instruction, addresses),
+            "throws again" => self.throw_again(function, instruction),
+            "calls" => self.pass_back(effects, function, instruction),
             _ => {}
         }
     }
