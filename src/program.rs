@@ -122,6 +122,7 @@ impl Program {
             base: FactBase::new(rules.schema().clone()),
             rules,
             texts: Vec::new(),
+            text_files: Vec::new(),
             inputs: Vec::new(),
             graphs: BTreeMap::new(),
             unread: Vec::new(),
