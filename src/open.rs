@@ -18,7 +18,7 @@ use crate::{
 };
 use dfquery_engine::{
     base::FactBase,
-    diagnostic::Diagnostic,
+    diagnostic::{Diagnostic, Place},
     facts::{self, Directory},
     plural::counted,
     schema::RelationId,
@@ -392,6 +392,47 @@ impl<'o> Reader<'o> {
             }
             Err(refused) => Err(Error::diagnostic(refused.message())),
         }
+    }
+
+    /// Reads the archives that were postponed: the members that are needed, or all if there is nothing else. `modules`
+    /// has what was read of each of `inputs`.
+    fn read_archives(&mut self, inputs: &[Input], modules: &mut [Vec<Read>]) -> Result<()> {
+        let archives = std::mem::take(&mut self.postponed);
+        // Each input that is an archive has been postponed, in order.
+        let places: Vec<Option<&members::Archive>> = {
+            let mut next = archives.iter().peekable();
+            inputs.iter().map(|input| next.next_if(|archive| archive.path == input.path)).collect()
+        };
+        let taken = match modules.iter().all(Vec::is_empty) {
+            true => None,
+            false => {
+                let bases = modules.iter().map(|read| read.iter().map(|read| &read.base).collect());
+                Some(members::taken(&places, &bases.collect::<Vec<_>>())?)
+            }
+        };
+        let mut members = taken.map(Vec::into_iter);
+        for (archive, read) in places.into_iter().zip(modules) {
+            let kept = members.as_mut().and_then(Iterator::next);
+            let Some(archive) = archive else { continue };
+            let mut modules = archive.modules()?;
+            if let Some(kept) = kept {
+                modules.keep(&kept);
+            }
+            if modules.number() == 0 {
+                self.tell_unneeded(&archive.name);
+                continue;
+            }
+            *read = self.read_modules(modules, &archive.path, &archive.name)?;
+        }
+        Ok(())
+    }
+
+    fn tell_unneeded(&self, name: &str) {
+        let message = format!("no member of `{name}` defines what the other inputs need");
+        let warning = Diagnostic::warning(message).at(Place::file(name));
+        let warning =
+            warning.help("--whole-archive reads all of its members, as a linker does with this option");
+        self.options.observer.messages(&[warning], &Sources::new());
     }
 
     /// The `modules` of the file called `name`.

@@ -21,7 +21,7 @@ use crate::{
     program::Program,
     scope::{
         Scope, checked,
-        whole_program::{all_merged, lift_budget, limited_points},
+        whole_program::{POINTS, all_merged, lift_budget, limited_points},
     },
     whole_program::Budget,
 };
@@ -317,7 +317,7 @@ impl Watch {
             Followed::Lacks => Ok(None),
             Followed::Exceeds(tuples) => {
                 let program = analysis.into_program();
-                program.observer.messages(&[all_merged(tuples)], &Sources::new());
+                program.observer.messages(&[all_merged(POINTS, tuples)], &Sources::new());
                 self.detail.exceed();
                 self.begin_again();
                 self.ask(program, &Seen { tells: seen.tells, ..Seen::ALL }, extent)

@@ -22,7 +22,7 @@ use std::{
 };
 
 /// The relation of what values point to.
-const POINTS: &str = "points";
+pub const POINTS: &str = "points";
 
 /// The relations whose tuples are counted, each by itself: addresses that values may be, and those that memory may
 /// hold. Memory of thousands of objects that hold each other's addresses has many times as many as values have.
@@ -54,7 +54,7 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
 /// Returns true if `unit` derives a relation that `rules` limit: compiled rules do not stop there, the evaluator at run
 /// time does.
 pub fn is_limited(rules: &check::Program, unit: &Unit<'_>) -> bool {
-    limited_points(rules).is_some() && COUNTED.iter().any(|counted| unit.derives.contains(counted))
+    limited_points(rules).is_some() && unit.derives.iter().any(|name| is_counted(name))
 }
 
 /// Points-to, and at how many tuples of it objects are merged; none if `rules` do not limit it.
@@ -63,10 +63,9 @@ pub fn limited_points(rules: &check::Program) -> Option<(RelationId, usize)> {
     Some((points, rules.schema[points].limit? as usize))
 }
 
-/// Returns true if `relation` is one of those whose tuples are counted.
-#[cfg(feature = "distributed")]
-pub fn is_counted(rules: &check::Program, relation: RelationId) -> bool {
-    COUNTED.contains(&rules.schema[relation].name.as_str())
+/// Returns true if the relation `name` is one of those whose tuples are counted.
+pub fn is_counted(name: &str) -> bool {
+    COUNTED.contains(&name)
 }
 
 /// Returns the relation of points-to that has as many tuples as `rules` allow, so that some may be missing.
@@ -94,7 +93,7 @@ pub fn merge(
     let Some(merged) = merged.filter(|_| program.coarser > 1) else {
         lift_budget(rules.to_mut());
         have_merged(program);
-        return Some(too_many(counted, tuples, ALL_MERGED));
+        return Some(all_merged(counted, tuples));
     };
     program.coarser -= 1;
     merged.fill(&mut program.base);
@@ -122,14 +121,11 @@ fn have_merged(program: &mut Program) {
     program.base.replace::<MergedObject>([]);
 }
 
-/// The warning that all objects are merged, since points-to has reached so many `tuples`.
-#[cfg(feature = "distributed")]
-pub fn all_merged(tuples: usize) -> Diagnostic {
-    too_many(POINTS, tuples, ALL_MERGED)
+/// The warning that all objects are merged, since `counted` has reached so many `tuples`.
+pub fn all_merged(counted: &str, tuples: usize) -> Diagnostic {
+    let consequence = "all memory is taken for one object, told apart by the types of accesses only";
+    too_many(counted, tuples, consequence)
 }
-
-/// The consequence of merging all objects, in words.
-const ALL_MERGED: &str = "all memory is taken for one object, told apart by the types of accesses only";
 
 fn too_many(counted: &str, tuples: usize, consequence: &str) -> Diagnostic {
     let help =

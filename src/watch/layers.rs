@@ -173,8 +173,8 @@ fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
 fn is_followed(scope: &Scope, piece: &Piece) -> bool {
     let is_local = piece.local && !piece.chooses() && !piece.computes_texts();
     let budget = limited_points(scope.rules);
-    let is_budget = |relation, rows| {
-        budget.is_some_and(|(_, tuples)| tuples == rows) && is_counted(scope.rules, relation)
+    let is_budget = |relation: RelationId, rows| {
+        budget.is_some_and(|(_, tuples)| tuples == rows) && is_counted(&scope.rules.schema[relation].name)
     };
     let is_limited = piece.limits().any(|(relation, rows)| !is_budget(relation, rows));
     !is_limited && (is_local || is_rendered(scope.rules, piece))
