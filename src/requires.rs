@@ -107,9 +107,20 @@ pub fn before_rotation(schema: &Schema, relations: &[RelationId], options: Optio
     if chooses { options.unfused() } else { options }
 }
 
-/// Returns true if all that `relation` depends on is read from the input.
-pub fn needs_only_facts(ours: &'static RuleSet, schema: &Schema, relation: RelationId) -> bool {
-    supplied(ours, schema, relation).is_empty()
+/// The relations that depend on more than what is read from the input.
+pub fn needing_more(ours: &'static RuleSet, schema: &Schema) -> BTreeSet<RelationId> {
+    let facts = ours.fact_relations();
+    let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
+    let is_supplied = |id: &RelationId| schema[*id].kind == RelationKind::Input && !facts.contains(id);
+    let mut found: BTreeSet<RelationId> = all.filter(is_supplied).collect();
+    // Each unit stands behind those that it reads.
+    for unit in ours.units() {
+        let mut reads = unit.reads.iter().filter_map(|read| schema.relation(read.relation));
+        if reads.any(|read| found.contains(&read)) {
+            found.extend(unit.derives.iter().filter_map(|name| schema.relation(name)));
+        }
+    }
+    found
 }
 
 /// True if one of `needed`, a question and all that it follows from, exists only once functions are converted.
@@ -166,4 +177,23 @@ fn supplied(ours: &'static RuleSet, schema: &Schema, relation: RelationId) -> Ve
     }
     seen.retain(|&id| schema[id].kind == RelationKind::Input && !facts.contains(&id));
     seen.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn relations_that_need_more_are_those_that_something_is_supplied_for() {
+        let ours = dfquery_rules::built_in();
+        let schema = ours.schema();
+        let more = needing_more(ours, schema);
+        let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
+        let wrong: Vec<&str> = all
+            .filter(|&id| more.contains(&id) == supplied(ours, schema, id).is_empty())
+            .map(|id| schema[id].name.as_str())
+            .collect();
+        assert_eq!(wrong, Vec::<&str>::new());
+        assert!(!more.is_empty() && more.len() < schema.relations.len());
+    }
 }

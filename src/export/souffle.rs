@@ -116,7 +116,8 @@ fn left_out(scope: &Scope) -> BTreeSet<FileId> {
     let home = |id: RelationId| program.declared[id.0 as usize].span.file;
     let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
     let stored = all.filter(|id| schema[*id].kind != RelationKind::Inline);
-    let unfit = stored.filter(|&id| !requires::needs_only_facts(scope.program.rules, schema, id));
+    let needing_more = requires::needing_more(scope.program.rules, schema);
+    let unfit = stored.filter(|id| needing_more.contains(id));
     let mut left: BTreeSet<FileId> = unfit.map(home).collect();
     // In Soufflé a name is declared once, and has no dot.
     let uses_scopes = |text: &str| !Names::of(text).qualified.is_empty();

@@ -8,6 +8,7 @@ use dfquery_engine::{
     schema::{ColumnType, RelationId, RelationKind},
 };
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 
 /// The relations that a page can show, in the order of their declaration.
 pub struct Catalogue {
@@ -17,11 +18,16 @@ pub struct Catalogue {
 
 /// Returns true if `relation` has tuples that speak of one function and need nothing but facts.
 pub fn is_shown(scope: &Scope, relation: RelationId) -> bool {
+    may_be_shown(scope, relation, &requires::needing_more(scope.program.rules, &scope.rules.schema))
+}
+
+/// The same, where it is known which relations are `needing_more` than facts.
+fn may_be_shown(scope: &Scope, relation: RelationId, needing_more: &BTreeSet<RelationId>) -> bool {
     let schema = &scope.rules.schema;
     let is_parted = |ty| matches!(ty, ColumnType::Entity(ty) if schema.is_parted(ty));
     schema[relation].kind != RelationKind::Inline
         && !scope.evaluator.is_fleeting(relation)
-        && requires::needs_only_facts(scope.program.rules, schema, relation)
+        && !needing_more.contains(&relation)
         && schema[relation].columns.iter().any(|column| is_parted(column.ty))
 }
 
@@ -32,7 +38,8 @@ impl Catalogue {
         let is_wanted = |id: &RelationId| {
             scope.internals || chosen.contains(id) || kind(scope, *id) != "step" || scope.rules.is_public(*id)
         };
-        let relations = all.filter(is_wanted).filter(|&id| is_shown(scope, id)).collect();
+        let needing_more = requires::needing_more(scope.program.rules, &scope.rules.schema);
+        let relations = all.filter(is_wanted).filter(|&id| may_be_shown(scope, id, &needing_more)).collect();
         Catalogue { relations, chosen }
     }
 
