@@ -179,7 +179,7 @@ impl Writer<'_> {
         let mut reasons = None;
         if whole {
             outline.extend(graph::of(&self.sources, &function, &room)?);
-            reasons = Some(
+            reasons = (room.steps > 0).then(|| {
                 reasons::of(
                     self.sources.scope,
                     &self.catalogue,
@@ -189,8 +189,8 @@ impl Writer<'_> {
                     room.steps,
                     &mut strings,
                 )
-                .to_string(),
-            );
+                .to_string()
+            });
         }
         outline.insert("strings".to_owned(), strings.list());
         cancel::check();
