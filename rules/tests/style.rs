@@ -110,7 +110,7 @@ impl<'a> Mentioned<'a> {
                 aggregate.value.iter().for_each(|value| self.term(value));
                 self.formula(&aggregate.body);
             }
-            Term::Any(_) | Term::Text(..) | Term::Number(..) => {}
+            Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => {}
         }
     }
 }
