@@ -82,7 +82,7 @@ impl Page {
         let chosen = self.relations.iter().map(|name| chosen(scope, name)).collect::<Result<Vec<_>, _>>()?;
         let writer = Writer {
             sources: Sources::of(scope, self),
-            catalogue: Catalogue::new(scope, chosen),
+            catalogue: Catalogue::new(scope, chosen, self.brief),
             rules: RuleTexts::default(),
         };
         let all = scope.parts.iter().map(|&part| instructions(scope.base, part)).sum();

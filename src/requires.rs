@@ -5,6 +5,7 @@ use dfquery_convert::Options;
 use dfquery_engine::{
     check::Program,
     diagnostic::Diagnostic,
+    run::Unit,
     schema::{RelationId, RelationKind, Schema},
 };
 use dfquery_reducify::Settings;
@@ -112,11 +113,25 @@ pub fn needing_more(ours: &'static RuleSet, schema: &Schema) -> BTreeSet<Relatio
     let facts = ours.fact_relations();
     let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
     let is_supplied = |id: &RelationId| schema[*id].kind == RelationKind::Input && !facts.contains(id);
-    let mut found: BTreeSet<RelationId> = all.filter(is_supplied).collect();
+    dependents(ours, schema, all.filter(is_supplied).collect(), |_| false)
+}
+
+/// The relations that are derived of the whole program at once, or depend on such ones.
+pub fn needing_whole(ours: &'static RuleSet, schema: &Schema) -> BTreeSet<RelationId> {
+    dependents(ours, schema, BTreeSet::new(), |unit| !unit.local)
+}
+
+/// `found`, what units that are `meant` derive, and what depends on these.
+fn dependents(
+    ours: &'static RuleSet,
+    schema: &Schema,
+    mut found: BTreeSet<RelationId>,
+    is_meant: impl Fn(&Unit) -> bool,
+) -> BTreeSet<RelationId> {
     // Each unit stands behind those that it reads.
     for unit in ours.units() {
         let mut reads = unit.reads.iter().filter_map(|read| schema.relation(read.relation));
-        if reads.any(|read| found.contains(&read)) {
+        if is_meant(unit) || reads.any(|read| found.contains(&read)) {
             found.extend(unit.derives.iter().filter_map(|name| schema.relation(name)));
         }
     }

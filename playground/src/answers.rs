@@ -1,7 +1,8 @@
 //! The answers to requests.
 
 use dfquery::{
-    Analysis, Asked, Choice, Error, Field, engine::check::Program, locator::IrLines, report::Page,
+    Analysis, Asked, Choice, Error, Field, Program as Facts, engine::check::Program, locator::IrLines,
+    report::Page,
 };
 use serde_json::{Value, json};
 use std::io;
@@ -11,6 +12,9 @@ const MOST: usize = 500;
 
 /// Functions from this size on have a page with few results and proofs: others are asked for by questions.
 const LARGE: usize = 600;
+
+/// Instructions of a large program.
+const LARGE_PROGRAM: usize = 5_000;
 
 /// The functions of the program, and the results of the rules.
 pub fn read(analysis: &Analysis) -> Result<Value, String> {
@@ -28,6 +32,12 @@ pub fn read(analysis: &Analysis) -> Result<Value, String> {
     Ok(json!({ "functions": functions, "unread": unread, "results": results }))
 }
 
+/// Returns true if the program is so large that pointers are not followed through it before a function is converted.
+pub fn is_large(program: &Facts) -> bool {
+    let instructions = program.base.tuples::<dfquery_rules::relation::Instruction>();
+    instructions.count() >= LARGE_PROGRAM
+}
+
 fn size(analysis: &Analysis, part: u32) -> usize {
     analysis.program().base.tuples_of_part::<dfquery_rules::relation::Instruction>(part).len()
 }
@@ -37,12 +47,16 @@ pub fn draw(analysis: &Analysis, function: &str, arguments: &str) -> Result<Vec<
     let results =
         analysis.outputs().map_err(said)?.into_iter().map(|(name, _)| name).collect::<Vec<String>>();
     let part = analysis.program().select(&[function.to_owned()]).map_err(said)?;
-    let is_large = part.iter().map(|&part| size(analysis, part)).sum::<usize>() >= LARGE;
+    let is_brief = part.iter().map(|&part| size(analysis, part)).sum::<usize>() >= LARGE;
     let arguments = arguments.split(',').map(str::trim).filter(|text| !text.is_empty());
+    let conversion = match is_large(&analysis.program()) {
+        true => "the usual options, but --memory-order function: the program is large",
+        false => "the usual options",
+    };
     let page = Page {
         arguments: arguments.map(str::to_owned).collect(),
-        conversion: "the usual options".to_owned(),
-        brief: is_large,
+        conversion: conversion.to_owned(),
+        brief: is_brief,
         ..Page::default()
     };
     analysis.complete_for_conversion().map_err(said)?;

@@ -74,7 +74,10 @@ impl Desk {
         self.heard = Arc::default();
         let open = Open::new().keep_texts().observer(self.heard.clone());
         let name = format!("program.{}", written.kind);
-        let program = open.open_text(&name, written.text.clone()).map_err(|error| error.to_string())?;
+        let mut program = open.open_text(&name, written.text.clone()).map_err(|error| error.to_string())?;
+        if answers::is_large(&program) {
+            program.order_memory_by_function();
+        }
         let mut analysis = Analysis::new(program);
         if !written.rules.trim().is_empty() {
             analysis = analysis.with_rules([RuleFile::new("rules.dl", written.rules.as_str())]);

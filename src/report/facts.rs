@@ -32,13 +32,18 @@ fn may_be_shown(scope: &Scope, relation: RelationId, needing_more: &BTreeSet<Rel
 }
 
 impl Catalogue {
-    /// All relations of `scope` that can be shown; those `chosen` stand out.
-    pub fn new(scope: &Scope, chosen: Vec<RelationId>) -> Self {
+    /// All relations of `scope` that can be shown; those `chosen` stand out. On a `brief` page only those that are derived
+    /// function by function.
+    pub fn new(scope: &Scope, chosen: Vec<RelationId>, brief: bool) -> Self {
         let all = (0..scope.rules.schema.relations.len()).map(|at| RelationId(at as u16));
         let is_wanted = |id: &RelationId| {
             scope.internals || chosen.contains(id) || kind(scope, *id) != "step" || scope.rules.is_public(*id)
         };
-        let needing_more = requires::needing_more(scope.program.rules, &scope.rules.schema);
+        let (ours, schema) = (scope.program.rules, &scope.rules.schema);
+        let mut needing_more = requires::needing_more(ours, schema);
+        if brief {
+            needing_more.extend(requires::needing_whole(ours, schema));
+        }
         let relations = all.filter(is_wanted).filter(|&id| may_be_shown(scope, id, &needing_more)).collect();
         Catalogue { relations, chosen }
     }

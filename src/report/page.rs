@@ -15,6 +15,7 @@ pub struct Page {
     pub seed: Option<u64>,
     /// The options of conversion as they are typed.
     pub conversion: String,
-    /// True if the page has few results and proofs, for readers who can ask for others.
+    /// True if the page has no proofs, and only results that are derived function by function, for readers who can ask for
+    /// the others.
     pub brief: bool,
 }
