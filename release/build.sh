@@ -7,8 +7,8 @@ target=${CARGO_TARGET_DIR:-target}
 version=$(sed -n '/^\[workspace.package\]/,/^\[/s/^version = "\(.*\)"/\1/p' Cargo.toml)
 out=$PWD/release/out
 work=$(mktemp -d)
-# What maturin puts beside the package: scripts/ is installed where commands are.
-data=python/irquery.data
+# What maturin puts beside the module of this name: scripts/ is installed where commands are.
+data=python/irquery._irquery.data
 trap 'rm -rf "$work" "$data"' EXIT
 rm -rf "$out"
 mkdir -p "$out/crates"
