@@ -1,19 +1,17 @@
 //! From trees to a program without mistakes.
 //!
-//! Declarations first ([`declare`]), then each rule: [`expand`] splits disjunctions and puts inline relations in their
-//! places, [`resolve`] names relations and types variables, [`safety`] asks what binds each variable. Last come the
-//! questions about all rules together: [`order`] finds strata and the order of files, [`unused`] what nobody uses.
-//! [`packed`] keeps a checked program as bytes.
+//! [`lower`] puts parts of the language that stand for others into their terms. Declarations come next ([`declare`]), then
+//! each rule: [`expand`] splits disjunctions and puts inline relations in their places, [`resolve`] names relations and
+//! types variables, [`safety`] asks what binds each variable. Last come the questions about all rules together: [`order`]
+//! finds strata and the order of files, [`unused`] what nobody uses. [`packed`] keeps a checked program as bytes.
 
 mod computed_texts;
 mod declare;
-mod equivalence;
 mod expand;
-mod filled;
 mod inlined;
+mod lower;
 mod modules;
 mod name_atom;
-mod nested;
 mod order;
 mod packed;
 mod program;
@@ -28,7 +26,7 @@ mod unused;
 use crate::{
     diagnostic::Diagnostic,
     schema::RelationKind,
-    syntax::{self, FileId, Sources, components},
+    syntax::{self, FileId, Sources},
 };
 use declare::Declarations;
 pub(crate) use order::reads;
@@ -72,7 +70,7 @@ fn checked(
     let mut problems = Vec::new();
     let is_new = |id: &FileId| library.is_none() || !sources.is_library(*id);
     let ids = sources.iter().map(|(id, _)| id).filter(|id| is_new(id) && Some(*id) != query);
-    let mut trees: Vec<syntax::File> = ids
+    let trees: Vec<syntax::File> = ids
         .map(|id| {
             let (tree, mistakes) = syntax::parse(&sources, id);
             problems.extend(mistakes);
@@ -89,16 +87,10 @@ fn checked(
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems); // what else seems wrong may only be a consequence
     }
-    if sources.are_alone() {
-        trees = merged(trees);
-    }
-    components::expand(&sources, &mut trees, &mut problems);
+    let mut trees = lower::files(&sources, trees, &mut problems);
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems);
     }
-    trees.iter_mut().for_each(equivalence::close);
-    trees.iter_mut().for_each(nested::take_out);
-    trees.iter_mut().filter(|tree| !sources.is_library(tree.id)).for_each(filled::divide);
     let mut declarations = Declarations::of(&sources, library, &trees, &mut problems);
     if declarations.is_full {
         return (None, problems);
@@ -110,10 +102,9 @@ fn checked(
     trees.iter_mut().chain(&mut of_library).for_each(|tree| name_atom::file(&declarations, tree));
     let inline = expand::Inline::of(&declarations, trees.iter().chain(&of_library), &mut problems);
     if let Some((id, mut body)) = asked {
-        let mut taken = nested::Taken::default();
-        nested::of_body(&mut body, &mut taken);
         let in_query = |span| declarations.error("a range cannot stand in a query", span);
-        problems.extend(taken.ranges().map(|span| in_query(span).help("give it a relation in a rule file")));
+        let ranges = lower::query(&mut body);
+        problems.extend(ranges.map(|span| in_query(span).help("give it a relation in a rule file")));
         name_atom::formula(&declarations, &mut body);
         propositions::formula(&declarations, &mut body, &mut problems);
         trees.extend(query::declare(&mut declarations, &inline, id, body, &mut problems));
@@ -153,12 +144,4 @@ fn checked(
     let program =
         (!problems.iter().any(Diagnostic::is_error)).then_some(Program { schema, declared, files, sources });
     (program, problems)
-}
-
-/// The files of a program of its own as one: each may add to the relations of the others.
-fn merged(trees: Vec<syntax::File>) -> Vec<syntax::File> {
-    let id = trees.last().map(|tree| tree.id);
-    let mut whole = syntax::File { id: id.unwrap_or_default(), ..syntax::File::default() };
-    trees.into_iter().for_each(|mut tree| whole.append(&mut tree));
-    vec![whole]
 }

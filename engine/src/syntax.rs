@@ -4,7 +4,6 @@
 
 mod again;
 mod ast;
-pub(crate) mod components;
 mod lexer;
 mod names;
 mod parser;

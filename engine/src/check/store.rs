@@ -36,9 +36,7 @@ pub fn of(parameters: &[(Name, Name)], sources: &Sources) -> Result<Store, Box<D
                 }
             },
             "filename" => store.file = Some(value.text.clone()),
-            "name" => {
-                store.file.get_or_insert_with(|| format!("{}.facts", value.text));
-            }
+            "name" => store.name = Some(value.text.clone()),
             "delimiter" if value.text.len() != 1 => {
                 let help = "write one character, as in `delimiter=\",\"`";
                 return Err(wrong(format!("`{}` is not a delimiter here", value.text), help));

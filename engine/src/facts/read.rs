@@ -3,7 +3,6 @@
 use super::{
     layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER},
     names::{Entity, Listing, PartFinder, Source, make_entities},
-    store::Store,
     table::{Problems, Records, Table, text},
 };
 use crate::{
@@ -22,6 +21,9 @@ use std::{
     path::Path,
     sync::Arc,
 };
+
+/// The name of standard input in messages.
+const STANDARD: &str = "<stdin>";
 
 /// A facts directory, and what is read from it.
 #[derive(Clone, Copy, Debug)]
@@ -256,32 +258,35 @@ pub(super) fn open(dir: &Path, name: &str, check: Option<&dyn Check>) -> Opened 
     Ok(found)
 }
 
-/// The table in `folder` that `store` names; standard input, if it says so.
-pub(super) fn open_stored(
-    folder: &Path,
-    file: &str,
-    store: &Store,
-    check: Option<&dyn Check>,
+/// The file at `path`, in the layout that its name tells.
+pub(super) fn open_file(path: &Path, check: Option<&dyn Check>) -> Result<Table, Box<Diagnostic>> {
+    let name = path.display().to_string();
+    table(name, read_regular(path), check.map(|check| (check, path)))
+}
+
+/// What standard input holds.
+pub(super) fn read_standard() -> Result<Table, Box<Diagnostic>> {
+    let mut bytes = Vec::new();
+    let read = io::stdin().read_to_end(&mut bytes).map(|_| bytes);
+    table(STANDARD.to_owned(), read, None)
+}
+
+/// The table `name` that was `read`, if `check` does not object.
+fn table(
+    name: String,
+    read: io::Result<Vec<u8>>,
+    check: Option<(&dyn Check, &Path)>,
 ) -> Result<Table, Box<Diagnostic>> {
-    let path = folder.join(file);
-    let name = if store.is_standard { "<stdin>".to_owned() } else { path.display().to_string() };
-    let read = match store.is_standard {
-        true => read_standard(),
-        false => read_regular(&path),
-    };
     let bytes = read.map_err(|error| {
         let message = format!("cannot read `{name}`: {error}");
         Box::new(Diagnostic::error(message).at(Place::file(&name)))
     })?;
-    check.and_then(|check| check.problem(&path, &bytes)).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
+    if let Some(problem) = check.and_then(|(check, path)| check.problem(path, &bytes)) {
+        return Err(Box::new(problem));
+    }
+    let layout = if name.ends_with(".csv") { Layout::Csv } else { Layout::Souffle };
     let text = String::from_utf8(bytes).map_err(|error| not_text(&name, &error))?;
-    Ok(Table { name, form: store.form(&path), text })
-}
-
-fn read_standard() -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes)?;
-    Ok(bytes)
+    Ok(Table { name, form: layout.into(), text })
 }
 
 fn not_text(name: &str, error: &std::string::FromUtf8Error) -> Box<Diagnostic> {

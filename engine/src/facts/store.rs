@@ -7,8 +7,10 @@ use std::path::Path;
 /// A place for the rows of a relation outside, as far as a directive tells it.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Store {
-    /// The name of the file: `filename`, or `name` before the usual ending.
+    /// The name of the file: `filename`.
     pub file: Option<String>,
+    /// Its name before the usual ending, if that is not the relation's: `name`.
+    pub name: Option<String>,
     /// True for standard input and output: `IO=stdin`, `IO=stdout`.
     pub is_standard: bool,
     /// The text between columns: `delimiter`.
@@ -25,8 +27,10 @@ impl Store {
     #[must_use]
     pub fn as_souffle(&self, name: &str, ending: &str) -> Store {
         let comma = if self.quotes == Some(true) { "," } else { "\t" };
+        let name = self.name.as_deref().unwrap_or(name);
         Store {
             file: Some(self.file.clone().unwrap_or_else(|| format!("{name}.{ending}"))),
+            name: None,
             is_standard: self.is_standard,
             delimiter: Some(self.delimiter.clone().unwrap_or_else(|| comma.to_owned())),
             headers: Some(self.headers == Some(true)),

@@ -1,7 +1,7 @@
 //! Rows for relations that users declare as inputs of their own rules.
 
 use super::{
-    read::{Check, body, missing, number, open, open_stored},
+    read::{Check, body, missing, number, open, open_file, read_standard},
     store::Store,
     table::{Problems, Table, text},
 };
@@ -15,8 +15,8 @@ use csv::ByteRecord;
 use rustc_hash::FxHashMap;
 use std::{ops::Range, path::Path};
 
-/// Reads the rows of `relation` from where `store` says, or from `NAME.csv` or `NAME.facts`, in `folder`. Its texts become symbols of `base`, and entities are
-/// looked up there by name. `check` looks at the bytes first.
+/// Reads the rows of `relation` from where `store` says, or from `NAME.csv` or `NAME.facts`, in `folder`. Its texts
+/// become symbols of `base`, and entities are looked up there by name. `check` looks at the bytes first.
 ///
 /// Shape   as they stand in the file
 ///
@@ -32,9 +32,12 @@ pub fn read_given(
     check: Option<&dyn Check>,
 ) -> Result<Rows, Vec<Diagnostic>> {
     let table = match &store.file {
-        Some(file) => open_stored(folder, file, store, check).map(Some),
-        None => open(folder, &relation.shown, check),
+        _ if store.is_standard => read_standard().map(Some),
+        Some(file) => open_file(&folder.join(file), check).map(Some),
+        None => open(folder, store.name.as_ref().unwrap_or(&relation.shown), check),
     };
+    let told = |table: Table| Table { form: store.form(Path::new(&table.name)), ..table };
+    let table = table.map(|table| table.map(told));
     let table = table.map_err(|error| vec![*error])?;
     let table = table.ok_or_else(|| {
         let help =

@@ -16,7 +16,7 @@ pub struct File {
     pub types: Vec<TypeDeclaration>,
     /// `.type T = [field: type, …]` lines.
     pub records: Vec<RecordDeclaration>,
-    /// `.comp` blocks; the checker sees none, as [`super::components`] puts their instances in.
+    /// `.comp` blocks.
     pub components: Vec<Component>,
     /// `.init` lines.
     pub instances: Vec<Instance>,

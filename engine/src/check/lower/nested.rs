@@ -16,8 +16,8 @@ pub struct Taken {
 
 impl Taken {
     /// The places of the ranges.
-    pub fn ranges(&self) -> impl Iterator<Item = Span> {
-        self.ranges.values().copied()
+    pub fn into_ranges(self) -> impl Iterator<Item = Span> {
+        self.ranges.into_values()
     }
 
     fn variable(&mut self, span: Span) -> Name {

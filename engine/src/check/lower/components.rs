@@ -5,11 +5,11 @@
 //! overrides. A name in an instance means what the instance declares, or else what the one around it does, and so on
 //! outwards.
 
-use super::{
-    ast::{Applied, Component, File, Instance, Name},
-    source::Sources,
+use crate::{
+    diagnostic::Diagnostic,
+    plural::counted,
+    syntax::{Applied, Component, File, Instance, Name, Sources},
 };
-use crate::{diagnostic::Diagnostic, plural::counted};
 use std::collections::{HashMap, HashSet};
 
 /// Instances and bases nest at most so deep.
