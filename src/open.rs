@@ -398,6 +398,9 @@ impl<'o> Reader<'o> {
     /// has what was read of each of `inputs`.
     fn read_archives(&mut self, inputs: &[Input], modules: &mut [Vec<Read>]) -> Result<()> {
         let archives = std::mem::take(&mut self.postponed);
+        if archives.is_empty() {
+            return Ok(());
+        }
         // Each input that is an archive has been postponed, in order.
         let places: Vec<Option<&members::Archive>> = {
             let mut next = archives.iter().peekable();

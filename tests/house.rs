@@ -46,14 +46,13 @@ fn no_modules_import_each_other_in_a_circle() {
 }
 
 /// The statics that change after the start, by file, each with the reason.
-const STATICS: [(&str, &str, &str); 11] = [
+const STATICS: [(&str, &str, &str); 10] = [
     ("engine/src/cancel.rs", "CURRENT", "the token of the work on a thread"),
     ("engine/src/functions.rs", "EXPRESSIONS", "compiled regular expressions, of a thread"),
     ("python/src/graph.rs", "MACHINES", "machines that options name by reference"),
     ("python/src/threads.rs", "POOL", "the threads of a process, which a forked one has not"),
-    ("rewrite/graph/src/border.rs", "DEPTH", "the hook for panics"),
+    ("rewrite/graph/src/border.rs", "BORDERS", "the hook for panics"),
     ("rewrite/graph/src/border.rs", "PANICKED", "the hook for panics"),
-    ("rewrite/graph/src/border.rs", "PLACE", "the hook for panics"),
     ("rules/compiled/lib.rs", "RUNS", "a lock for the statics of ascent"),
     ("src/cli/console.rs", "CONSOLE", "the terminal of the process, and the signal"),
     ("src/cli/distributed/serve/answer.rs", "MESSAGES", "messages for the client of a thread"),

@@ -22,11 +22,15 @@ const HUNG: &str = "DFQUERY_HANG_IN";
 
 const MOMENT: Duration = Duration::from_millis(1);
 
+/// The borders that a thread is inside.
+struct Borders {
+    depth: u32,
+    /// The place of the last panic inside one.
+    place: Option<String>,
+}
+
 thread_local! {
-    /// The place of the last panic inside a border; none on threads that are not inside one.
-    static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
-    /// Number of borders that the thread is inside.
-    static DEPTH: RefCell<u32> = const { RefCell::new(0) };
+    static BORDERS: RefCell<Borders> = const { RefCell::new(Borders { depth: 0, place: None }) };
 }
 
 /// The reason why the work on a function ends at once: no mistake, and nothing to report.
@@ -45,13 +49,13 @@ pub fn give_up(reason: SkipReason) -> ! {
 /// report it, or because all work is to stop.
 pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     catch_places();
-    DEPTH.with_borrow_mut(|depth| *depth += 1);
+    BORDERS.with_borrow_mut(|borders| borders.depth += 1);
     // What `work` changes it owns; what it shares with other functions is written once, when it is complete.
     let done = panic::catch_unwind(AssertUnwindSafe(|| {
         provoke(name);
         work()
     }));
-    DEPTH.with_borrow_mut(|depth| *depth -= 1);
+    BORDERS.with_borrow_mut(|borders| borders.depth -= 1);
     done.map_err(|payload| {
         if payload.is::<Cancelled>() {
             return unfinished(name, payload);
@@ -60,7 +64,9 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
             Ok(given_up) => return Skipped::new(name, given_up.0),
             Err(payload) => payload,
         };
-        let place = PLACE.take().unwrap_or_else(|| "an unknown place".to_owned());
+        let place = BORDERS
+            .with_borrow_mut(|borders| borders.place.take())
+            .unwrap_or_else(|| "an unknown place".to_owned());
         let message = message(&*payload).replace('\n', " ");
         let skipped = Skipped::new(name, SkipReason::Panicked { place, message });
         panicked().push(skipped.clone());
@@ -112,10 +118,16 @@ fn catch_places() {
     ONCE.call_once(|| {
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info: &PanicHookInfo| {
-            if DEPTH.with_borrow(|depth| *depth == 0) {
-                return usual(info);
+            let is_inside = BORDERS.with_borrow_mut(|borders| {
+                let is_inside = borders.depth > 0;
+                if is_inside {
+                    borders.place = info.location().map(Location::to_string);
+                }
+                is_inside
+            });
+            if !is_inside {
+                usual(info);
             }
-            PLACE.set(info.location().map(Location::to_string));
         }));
     });
 }
