@@ -14,7 +14,7 @@ use dfquery_rules::{entity, relation};
 use rayon::prelude::*;
 use std::{collections::HashMap, ops::Range};
 
-/// Where functions and instructions stand in files of LLVM IR.
+/// The places of functions and instructions in files of LLVM IR.
 ///
 /// Only text in a file has lines there: bitcode has none, nor have facts and methods. It takes
 /// [`Open::keep_texts`](crate::Open::keep_texts).

@@ -119,7 +119,7 @@ pub fn why(analysis: &Analysis, question: &str) -> Result<Value, String> {
     Ok(json!({ "text": text }))
 }
 
-/// What is missing for a tuple, as text.
+/// The premises that are missing for a tuple, as text.
 pub fn why_not(analysis: &Analysis, question: &str) -> Result<Value, String> {
     let missing = analysis.why_not(question).map_err(said)?;
     let text = missing.map_or_else(|| format!("{question} holds: ask why"), |missing| missing.to_string());

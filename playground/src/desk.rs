@@ -5,7 +5,7 @@ use dfquery::{Analysis, Open, RuleFile, observer::Collected};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// What is written: a program, and rules on it.
+/// The texts that are written: a program, and rules on it.
 #[derive(Clone, PartialEq, Eq, Default)]
 struct Written {
     kind: String,

@@ -92,7 +92,7 @@ impl Browser {
         self.post("/actions", json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
-    /// What the page has complained about since this was last asked.
+    /// The complaints of the page since this was last asked.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.post("/se/log", json!({ "type": "browser" }));
         log.as_array().expect("a list").iter().map(|entry| entry["message"].to_string()).collect()

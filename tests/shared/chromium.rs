@@ -14,7 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long anything may take to happen in the browser.
+/// The longest time that anything may take in the browser.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The names of the browser.
@@ -153,7 +153,7 @@ impl Chromium {
         *self.frame.borrow_mut() = None;
     }
 
-    /// What the page has complained about since this was last asked.
+    /// The complaints of the page since this was last asked.
     pub fn complaints(&self) -> Vec<String> {
         self.value("1");
         self.complaints.take()

@@ -1,7 +1,7 @@
 //! Parts of the language that stand for others, put into their terms before names are resolved.
 //!
-//! What comes behind, from the resolution of names to evaluators and proofs, knows relations with columns, rules over them,
-//! and aggregates that are conditions of their own.
+//! All that comes behind, from the resolution of names to evaluators and proofs, knows relations with columns, rules
+//! over them, and aggregates that are conditions of their own.
 
 mod components;
 mod equivalence;

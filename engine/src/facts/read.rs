@@ -264,7 +264,7 @@ pub(super) fn open_file(path: &Path, check: Option<&dyn Check>) -> Result<Table,
     table(name, read_regular(path), check.map(|check| (check, path)))
 }
 
-/// What standard input holds.
+/// The table on standard input.
 pub(super) fn read_standard() -> Result<Table, Box<Diagnostic>> {
     let mut bytes = Vec::new();
     let read = io::stdin().read_to_end(&mut bytes).map(|_| bytes);

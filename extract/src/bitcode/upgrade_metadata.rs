@@ -52,7 +52,7 @@ pub fn upgrade(module: &mut Module) {
     }
 }
 
-/// What files of old versions tell of Objective-C and Swift among the flags of a module.
+/// The flags of a module by which files of old versions tell of Objective-C and Swift.
 #[derive(Default)]
 struct Objective {
     has_image: bool,

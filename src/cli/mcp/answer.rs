@@ -31,7 +31,7 @@ fn program<'p>(programs: &'p mut Programs, arguments: &Arguments) -> Result<&'p 
     programs.get(text(arguments, "program").unwrap_or_default())
 }
 
-/// What stands in every answer about a program: what was told of it, and which files were edited.
+/// The parts of every answer about a program: messages about it, and the files that were edited.
 fn notes(opened: &mut Opened) -> Arguments {
     let mut answer = Map::new();
     let edited = std::mem::take(&mut opened.edited);
@@ -90,7 +90,7 @@ pub fn open(programs: &mut Programs, arguments: &Arguments) -> Result<Value, Ref
     }))
 }
 
-/// What a question is about.
+/// The subject of a question.
 enum Subject {
     Relation(String),
     Body(String),

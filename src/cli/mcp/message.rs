@@ -15,7 +15,7 @@ const SESSIONS: [&str; 3] = ["2025-11-25", "2025-06-18", "2024-11-05"];
 /// The key of the version of a request.
 const VERSION: &str = "io.modelcontextprotocol/protocolVersion";
 
-/// What models are told of the server.
+/// The description of the server for models.
 const INSTRUCTIONS: &str = "dfquery answers questions about compiler IR (LLVM IR, machine IR, methods) as relations. \
     Call `open` first: it names the program that other tools take. `describe` lists relations; `query` has their tuples, \
     with places in the source; `why` proves a tuple, `why_not` says what is missing. Names of blocks, values and \
@@ -35,7 +35,7 @@ pub enum Era {
 pub struct Message {
     /// A number or a text; none for a notification.
     pub id: Option<Value>,
-    /// What is wanted.
+    /// The method of the protocol.
     pub method: String,
     /// Its parameters, or null.
     pub params: Value,

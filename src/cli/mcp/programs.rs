@@ -146,12 +146,12 @@ impl Programs {
 }
 
 impl Opened {
-    /// Where the program is in files of IR.
+    /// The places of the program in files of IR.
     pub fn lines(&self) -> &IrLines {
         self.lines.get_or_init(|| IrLines::of(&self.analysis.program()))
     }
 
-    /// What was to be told since this was asked last.
+    /// The messages since this was asked last.
     pub fn told(&self) -> Vec<String> {
         std::mem::take(&mut self.heard.all())
     }

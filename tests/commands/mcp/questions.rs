@@ -38,7 +38,7 @@ impl Question {
     }
 }
 
-/// Whether `opt-22` is installed.
+/// Returns true if `opt-22` is installed.
 pub fn has_opt() -> bool {
     let run = Command::new("opt-22").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     run.is_ok_and(|status| status.success())
@@ -63,7 +63,7 @@ pub fn of(path: &Path, count: usize) -> Vec<Question> {
     picked
 }
 
-/// What a pass of `opt-22` prints about the module `path`.
+/// The output of a pass of `opt-22` about the module `path`.
 fn printed(path: &Path, pass: &str) -> String {
     let output =
         Command::new("opt-22").args(["-disable-output", "-passes"]).arg(pass).arg(path).output().unwrap();

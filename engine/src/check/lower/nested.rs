@@ -6,7 +6,7 @@ use crate::syntax::{
 };
 use std::collections::BTreeMap;
 
-/// What was taken out so far.
+/// The variables and ranges that were taken out so far.
 #[derive(Default)]
 pub struct Taken {
     variables: usize,
