@@ -6,13 +6,13 @@ use crate::{
 };
 use dfquery_engine::{
     base::Rows,
-    facts::{ColumnText, RowWriter, Store},
+    facts::{Store, write_table},
     schema::Relation,
 };
 use std::{
     borrow::Cow,
     fs::{self, File},
-    io::{self, BufWriter, Write},
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
@@ -54,9 +54,7 @@ impl Scope<'_> {
 
 fn to_file(scope: &Scope, relation: &Relation, rows: &Rows, store: &Store, path: &Path) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
-    let mut out = BufWriter::new(File::create(path)?);
-    table(scope, relation, rows, store, path, &mut out)?;
-    out.flush()
+    table(scope, relation, rows, store, path, &mut File::create(path)?)
 }
 
 fn to_standard(
@@ -82,14 +80,5 @@ fn table(
     if relation.is_proposition() {
         return (0..rows.len()).try_for_each(|_| writeln!(out, "()"));
     }
-    let mut writer = RowWriter::new(out, relation, store.form(path))?;
-    let mut columns: Vec<ColumnText> =
-        relation.columns.iter().map(|column| ColumnText::new(scope.base, column.ty)).collect();
-    for row in rows.iter() {
-        for (&cell, column) in row.iter().zip(&mut columns) {
-            writer.field(column.text(cell))?;
-        }
-        writer.end_row()?;
-    }
-    writer.flush()
+    write_table(scope.base, relation, rows.iter(), store.form(path), out)
 }

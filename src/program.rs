@@ -118,8 +118,13 @@ impl Program {
     ///
     /// `rules` are [`RuleSet::empty`].
     pub fn without_ir(rules: &'static RuleSet, observer: Arc<dyn Observer>) -> Program {
+        Program::plain(FactBase::new(rules.schema().clone()), rules, observer)
+    }
+
+    /// A program of the facts `base` and nothing else.
+    fn plain(base: FactBase, rules: &'static RuleSet, observer: Arc<dyn Observer>) -> Program {
         Program {
-            base: FactBase::new(rules.schema().clone()),
+            base,
             rules,
             texts: Vec::new(),
             text_files: Vec::new(),
@@ -190,24 +195,8 @@ impl Program {
         rules.intern(&mut base);
         let is_filled = |relations: &OnDemand| leaves_some || *relations == OnDemand::Constants;
         let on_demand = OnDemand::ALL.into_iter().filter(|relations| !is_filled(relations));
-        let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
-        Program {
-            base,
-            rules,
-            texts,
-            text_files: Vec::new(),
-            inputs,
-            graphs: BTreeMap::new(),
-            unread,
-            observer,
-            shards: None,
-            on_demand,
-            whole: None,
-            coarser: 0,
-            budget: None,
-            taint: None,
-            order: Some(MemoryOrder::Function),
-        }
+        let order = Some(MemoryOrder::Function);
+        Program { inputs, on_demand: on_demand.collect(), order, ..Program::plain(base, rules, observer) }
     }
 
     /// The names of its functions, in module order.

@@ -14,4 +14,4 @@ pub use layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER};
 pub use read::{Check, Directory, read};
 pub use store::{Form, Store};
 pub use user_inputs::{Finder, read_given};
-pub use write::{ColumnText, RowWriter, write, write_rows, write_schema};
+pub use write::{ColumnText, RowWriter, write, write_rows, write_schema, write_table};

@@ -4,7 +4,7 @@ use crate::cli::{args::Describe, failure::Failure, output, paint};
 use dfquery::{requires, unfollowed::concerned};
 use dfquery_engine::{
     check::Program,
-    schema::{ColumnType, RelationId, RelationKind, Schema},
+    schema::{RelationId, RelationKind},
 };
 use dfquery_rules::RuleSet;
 use std::io::{self, Write};
@@ -124,7 +124,7 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
     let columns: Vec<String> = relation
         .columns
         .iter()
-        .map(|column| format!("{}: {}", column.name, type_name(&program.schema, column.ty)))
+        .map(|column| format!("{}: {}", column.name, program.schema.type_name(column.ty)))
         .collect();
     let kind = match relation.kind {
         RelationKind::Input => "input",
@@ -136,14 +136,7 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
     if !relation.doc.is_empty() {
         writeln!(out, "{}", relation.doc)?;
     }
-    let mut spans: Vec<_> = program
-        .files
-        .iter()
-        .flat_map(|file| &file.rules)
-        .filter(|rule| rule.head.relation == id)
-        .map(|rule| rule.span)
-        .collect();
-    spans.dedup();
+    let spans = program.rules_of(id);
     if !spans.is_empty() {
         writeln!(out)?;
     }
@@ -167,14 +160,4 @@ fn unfollowed(out: &mut dyn Write, program: &Program, relation: RelationId) -> i
         }
     }
     Ok(())
-}
-
-/// The name of a type of columns, as rules spell it.
-pub fn type_name(schema: &Schema, ty: ColumnType) -> &str {
-    match ty {
-        ColumnType::Entity(ty) => &schema[ty].name,
-        ColumnType::Symbol => "symbol",
-        ColumnType::Number => "number",
-        ColumnType::Record(ty) => &schema[ty].name,
-    }
 }

@@ -237,10 +237,7 @@ impl Sitting {
         let ours = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
         let of = |id: RelationId| {
             let relation = &program.schema[id];
-            let types = relation
-                .columns
-                .iter()
-                .map(|column| describe::type_name(&program.schema, column.ty).to_owned());
+            let types = relation.columns.iter().map(|column| program.schema.type_name(column.ty).to_owned());
             (relation.shown.clone(), types.collect())
         };
         let mut relations: Relations = ours.filter(|&id| program.is_public(id)).map(of).collect();

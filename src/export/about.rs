@@ -7,7 +7,7 @@ use super::{
 use crate::{relations::Tuples, scope::Scope};
 use dfquery_engine::{
     check::Program,
-    schema::{Column, ColumnType, RelationKind, Schema},
+    schema::{Column, RelationKind},
 };
 use serde_json::{Value, json};
 
@@ -38,8 +38,7 @@ pub fn extras(
 /// One entry of `schema.json`.
 fn relation(rules: &Program, form: Form, tuples: &Tuples, is_written: bool) -> Value {
     let relation = tuples.relation;
-    let column =
-        |column: &Column| json!({ "name": column.name, "type": type_name(&rules.schema, column.ty) });
+    let column = |column: &Column| json!({ "name": column.name, "type": rules.schema.type_name(column.ty) });
     let kind = if relation.kind == RelationKind::Input { "input" } else { "derived" };
     let mut entry = json!({
         "name": relation.shown,
@@ -54,16 +53,6 @@ fn relation(rules: &Program, form: Form, tuples: &Tuples, is_written: bool) -> V
         entry["declared"] = json!({ "file": place.file, "line": place.line });
     }
     entry
-}
-
-/// The type of a column: the name of a type of entities or records, `symbol` or `number`.
-pub fn type_name(schema: &Schema, ty: ColumnType) -> &str {
-    match ty {
-        ColumnType::Entity(ty) => &schema[ty].name,
-        ColumnType::Symbol => "symbol",
-        ColumnType::Number => "number",
-        ColumnType::Record(ty) => &schema[ty].name,
-    }
 }
 
 fn readme(scope: &Scope, form: Form, files: usize) -> String {

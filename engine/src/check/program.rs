@@ -53,6 +53,15 @@ impl Program {
         }
     }
 
+    /// The places of the rules that derive `relation`, each once, in the order of the texts.
+    pub fn rules_of(&self, relation: RelationId) -> Vec<Span> {
+        let rules = self.files.iter().flat_map(|file| &file.rules);
+        let mut spans: Vec<Span> =
+            rules.filter(|rule| rule.head.relation == relation).map(|rule| rule.span).collect();
+        spans.dedup();
+        spans
+    }
+
     /// The file that declares `relation`.
     pub fn file_of(&self, relation: RelationId) -> FileId {
         self.declared[usize::from(relation.0)].span.file

@@ -139,11 +139,26 @@ pub fn write_rows(
     layout: Layout,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let declared = &base.schema()[relation];
-    let mut writer = RowWriter::new(out, declared, layout)?;
+    let all = base.rows(relation);
+    write_table(base, &base.schema()[relation], rows.map(|row| all.row(row)), layout, out)
+}
+
+/// Writes `rows` of `relation`, which are about `base`, as a table of this `form`.
+///
+/// # Errors
+///
+/// Those of `out`; a text that the form cannot hold.
+pub fn write_table<'r>(
+    base: &FactBase,
+    relation: &Relation,
+    rows: impl Iterator<Item = &'r [u32]>,
+    form: impl Into<Form>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut writer = RowWriter::new(out, relation, form)?;
     let mut columns: Vec<ColumnText> =
-        declared.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
-    for row in rows.map(|row| base.rows(relation).row(row)) {
+        relation.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
+    for row in rows {
         for (&cell, column) in row.iter().zip(&mut columns) {
             writer.field(column.text(cell))?;
         }

@@ -186,6 +186,11 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// A rule that no text has as it is; its place is that of its head.
+    pub fn made(head: Atom, body: Formula) -> Self {
+        Rule { span: head.span, heads: vec![head], body, doc: String::new() }
+    }
+
     /// Shows `work` every atom: heads, conditions, and those of aggregates.
     pub fn atoms_mut(&mut self, work: &mut impl FnMut(&mut Atom)) {
         for head in &mut self.heads {

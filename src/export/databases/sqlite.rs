@@ -3,7 +3,6 @@
 //! Texts are long and stand in many rows, so each is kept once, in the table of names. The columns of `in_loop$` hold
 //! its keys; the view `in_loop` has the names in their places.
 
-use super::super::about::type_name;
 use crate::{
     error::Error,
     relations::{Cell, Tuples},
@@ -90,7 +89,7 @@ fn describe(database: &Connection, tuples: &[Tuples], scope: &Scope) -> Result<(
         let kind = if *kind == RelationKind::Input { "input" } else { "derived" };
         row.execute((shown, kind, tuples.len() as i64, doc, declared(scope, name)))?;
         for (at, column) in columns.iter().enumerate() {
-            let ty = type_name(&scope.rules.schema, column.ty);
+            let ty = scope.rules.schema.type_name(column.ty);
             column_row.execute((shown, at as i64, &column.name, ty))?;
         }
     }

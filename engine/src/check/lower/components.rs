@@ -70,9 +70,7 @@ impl Expansion<'_> {
     /// Takes in the contents of the component `of`, without the rules of relations that are `overridden`.
     fn take_in(&mut self, of: &Applied, around: Around, overridden: &HashSet<String>) {
         let name = bound(&of.name, around.arguments);
-        let found = around.components.iter().rev().flat_map(|some| some.iter());
-        let Some(component) = found.into_iter().find(|component| component.head.name.text == name.text)
-        else {
+        let Some(component) = find(around.components, &name) else {
             return self.error(format!("unknown component `{}`", name.text), &of.name);
         };
         let (takes, given) = (component.head.arguments.len(), of.arguments.len());
@@ -86,7 +84,7 @@ impl Expansion<'_> {
         let parameters = component.head.arguments.iter().map(|parameter| parameter.text.clone());
         let arguments = of.arguments.iter().map(|argument| bound(argument, around.arguments));
         let arguments: HashMap<String, Name> = parameters.zip(arguments).collect();
-        let inherited = self.inherited(component, around.components);
+        let inherited = inherited(component, around.components);
         let mut components = around.components.to_vec();
         components.extend([&inherited[..], &component.body.components[..]]);
         let inside = Around { components: &components, arguments: &arguments, ..around };
@@ -108,22 +106,26 @@ impl Expansion<'_> {
             self.instantiate(instance, inside);
         }
     }
+}
 
-    /// The components that stand in the bases of `component`, and theirs.
-    fn inherited(&self, component: &Component, known: &[&[Component]]) -> Vec<Component> {
-        let mut all = Vec::new();
-        let mut bases: Vec<&Applied> = component.bases.iter().collect();
-        let mut seen = HashSet::new();
-        while let Some(base) = bases.pop() {
-            let mut found = known.iter().rev().flat_map(|some| some.iter());
-            let Some(base) = found.find(|other| other.head.name.text == base.name.text) else { continue };
-            if seen.insert(&base.head.name.text) {
-                all.extend(base.body.components.iter().cloned());
-                bases.extend(&base.bases);
-            }
+/// The component called `name`, of those that are `known`, innermost last.
+fn find<'k>(known: &[&'k [Component]], name: &Name) -> Option<&'k Component> {
+    known.iter().rev().flat_map(|some| some.iter()).find(|component| component.head.name.text == name.text)
+}
+
+/// The components that stand in the bases of `component`, and theirs.
+fn inherited(component: &Component, known: &[&[Component]]) -> Vec<Component> {
+    let mut all = Vec::new();
+    let mut bases: Vec<&Applied> = component.bases.iter().collect();
+    let mut seen = HashSet::new();
+    while let Some(base) = bases.pop() {
+        let Some(base) = find(known, &base.name) else { continue };
+        if seen.insert(&base.head.name.text) {
+            all.extend(base.body.components.iter().cloned());
+            bases.extend(&base.bases);
         }
-        all
     }
+    all
 }
 
 /// The argument for which `name` stands, if it is a parameter.
@@ -167,13 +169,10 @@ impl Declared {
             }
         };
         contents.types_mut().for_each(|ty| meant(ty, &self.types));
-        for name in contents.types.iter_mut().map(|ty| &mut ty.name) {
-            name.text = format!("{prefix}{}", name.text);
-        }
-        for name in contents.records.iter_mut().map(|record| &mut record.name) {
-            name.text = format!("{prefix}{}", name.text);
-        }
-        for name in contents.declarations.iter_mut().map(|declaration| &mut declaration.name) {
+        let types = contents.types.iter_mut().map(|ty| &mut ty.name);
+        let records = contents.records.iter_mut().map(|record| &mut record.name);
+        let relations = contents.declarations.iter_mut().map(|declaration| &mut declaration.name);
+        for name in types.chain(records).chain(relations) {
             name.text = format!("{prefix}{}", name.text);
         }
         contents.directives.iter_mut().for_each(|directive| meant(&mut directive.relation, &self.relations));

@@ -17,11 +17,9 @@ pub fn close(tree: &mut File) {
 fn rules(relation: &Name, span: Span) -> [Rule; 4] {
     let variable = |name: &str| Term::Variable(Name { text: name.to_owned(), span });
     let atom = |left: Term, right: Term| Atom { relation: relation.clone(), terms: vec![left, right], span };
-    let rule = |head: Atom, body: Vec<Atom>| Rule {
-        heads: vec![head],
-        body: Formula::And(body.into_iter().map(|atom| Formula::Literal(Literal::Atom(atom))).collect()),
-        doc: String::new(),
-        span,
+    let rule = |head: Atom, body: Vec<Atom>| {
+        let body = body.into_iter().map(|atom| Formula::Literal(Literal::Atom(atom)));
+        Rule::made(head, Formula::And(body.collect()))
     };
     let [a, b, c] = ["a", "b", "c"].map(variable);
     let any = Term::Any(span);

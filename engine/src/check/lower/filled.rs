@@ -41,10 +41,5 @@ fn copy(declaration: &Declaration, name: &Name, beside: &Name) -> Rule {
     let variable = |at: usize| Term::Variable(Name { text: format!("column{at}"), span: name.span });
     let terms: Vec<Term> = (0..declaration.columns.len()).map(variable).collect();
     let atom = |relation: &Name| Atom { relation: relation.clone(), terms: terms.clone(), span: name.span };
-    Rule {
-        heads: vec![atom(name)],
-        body: Formula::Literal(Literal::Atom(atom(beside))),
-        doc: String::new(),
-        span: name.span,
-    }
+    Rule::made(atom(name), Formula::Literal(Literal::Atom(atom(beside))))
 }

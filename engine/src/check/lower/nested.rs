@@ -68,8 +68,7 @@ fn rules(range: Range, span: Span) -> [Rule; 2] {
         Formula::Literal(Literal::Atom(atom(number()))),
         Formula::Literal(Literal::Compare(before, number(), last)),
     ]);
-    let rule = |head, body| Rule { heads: vec![head], body, doc: String::new(), span };
-    [rule(atom(Term::Number(from, span)), Formula::And(Vec::new())), rule(atom(next), body)]
+    [Rule::made(atom(Term::Number(from, span)), Formula::And(Vec::new())), Rule::made(atom(next), body)]
 }
 
 fn of_rule(rule: &mut Rule, taken: &mut Taken) {
@@ -78,10 +77,7 @@ fn of_rule(rule: &mut Rule, taken: &mut Taken) {
     for term in rule.heads.iter_mut().flat_map(|head| &mut head.terms) {
         of_term(term, &mut found, taken);
     }
-    if !found.is_empty() {
-        let body = std::mem::replace(&mut rule.body, Formula::And(Vec::new()));
-        rule.body = Formula::And(found.into_iter().chain([body]).collect());
-    }
+    put_before(found, &mut rule.body);
 }
 
 /// The same in the body of a rule or an aggregate.
@@ -101,21 +97,21 @@ pub fn of_body(body: &mut Formula, taken: &mut Taken) {
             (left, right) => [left, right].into_iter().for_each(|side| of_term(side, &mut found, taken)),
         },
     }
-    if !found.is_empty() {
-        let rest = std::mem::replace(body, Formula::And(Vec::new()));
-        found.push(rest);
-        *body = Formula::And(found);
-    }
+    put_before(found, body);
 }
 
 fn of_aggregate(aggregate: &mut Aggregate, taken: &mut Taken) {
     of_body(&mut aggregate.body, taken);
     let mut found = Vec::new();
     aggregate.value.iter_mut().for_each(|value| of_term(value, &mut found, taken));
+    put_before(found, &mut aggregate.body);
+}
+
+/// Adds the conditions `found` before those of `body`.
+fn put_before(mut found: Vec<Formula>, body: &mut Formula) {
     if !found.is_empty() {
-        let rest = std::mem::replace(&mut aggregate.body, Formula::And(Vec::new()));
-        found.push(rest);
-        aggregate.body = Formula::And(found);
+        found.push(std::mem::replace(body, Formula::And(Vec::new())));
+        *body = Formula::And(found);
     }
 }
 

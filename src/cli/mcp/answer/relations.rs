@@ -80,15 +80,7 @@ fn explained(rules: &check::Program, id: RelationId) -> Value {
         RelationKind::Inline => "condition without tuples of its own",
     };
     let place = rules.sources.place(rules.declared[usize::from(id.0)].span);
-    let mut spans: Vec<_> = rules
-        .files
-        .iter()
-        .flat_map(|file| &file.rules)
-        .filter(|rule| rule.head.relation == id)
-        .map(|rule| rule.span)
-        .collect();
-    spans.dedup();
-    let texts: Vec<&str> = spans.into_iter().map(|span| rules.sources.text(span)).collect();
+    let texts: Vec<&str> = rules.rules_of(id).into_iter().map(|span| rules.sources.text(span)).collect();
     let reasons: Vec<String> = concerned(rules, &[id])
         .into_iter()
         .flat_map(|analysis| {
