@@ -46,6 +46,7 @@ mod analysis;
 mod ask;
 pub mod columns;
 pub mod convert;
+mod copies;
 pub mod cost;
 pub mod demangle;
 pub mod diff;

@@ -3,6 +3,7 @@
 mod members;
 
 use crate::{
+    copies,
     divergence::Divergence,
     error::{Error, Result, sound},
     foreign,
@@ -232,6 +233,11 @@ impl Open {
         Ok(program)
     }
 
+    /// Returns true if functions get copies of what they call.
+    pub(crate) fn makes_copies(&self) -> bool {
+        self.whole.copies
+    }
+
     /// One program of `bases`, each what was read of one of `inputs`.
     pub(crate) fn joined(&self, bases: Vec<FactBase>, inputs: Vec<PathBuf>) -> Result<Program> {
         let base = link(bases, &inputs)?.ok_or_else(|| Error::message("no input"))?;
@@ -251,6 +257,9 @@ impl Open {
         if let Some(divergence) = &self.divergence {
             program.ask_about_whole(&self.whole)?;
             program.ask_about_taint(&self.taint)?;
+            if self.whole.copies {
+                copies::copy(&mut program)?;
+            }
             if divergence.interprocedural {
                 whole_facts::share_loads(&mut program)?;
             }

@@ -56,14 +56,24 @@ pub fn share_loads(program: &mut Program) -> Result<()> {
 
 /// Adds the rows of `relation`, which is about the whole program, each as the fact that `fact` makes of it.
 fn add<T: Tuple>(program: &mut Program, relation: &str, fact: impl Fn(&[u32]) -> T) -> Result<()> {
+    let facts = derived(program, relation, fact)?;
+    program.base.replace(facts);
+    Ok(())
+}
+
+/// The rows of `relation`, which is about the whole program, each as `read` makes of it.
+///
+/// # Errors
+///
+/// [`Error::Stopped`].
+pub fn derived<T>(program: &mut Program, relation: &str, read: impl Fn(&[u32]) -> T) -> Result<Vec<T>> {
     let rules = program.rules;
     let nothing = FactBase::new(rules.schema().clone());
     let nothing = Program::complete_of(nothing, rules, Vec::new(), program.observer.clone());
     let analysis = Analysis::new(std::mem::replace(program, nothing)).forgetful();
-    let facts = analysis.scoped(Asked::Relations(&[relation.to_owned()]), |scope| {
-        Ok::<_, Error>(scope.session.whole(relation).iter().map(&fact).collect::<Vec<_>>())
+    let rows = analysis.scoped(Asked::Relations(&[relation.to_owned()]), |scope| {
+        Ok::<_, Error>(scope.session.whole(relation).iter().map(&read).collect())
     });
     *program = analysis.into_program();
-    program.base.replace(facts?);
-    Ok(())
+    rows
 }

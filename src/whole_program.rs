@@ -29,6 +29,10 @@ pub struct WholeProgram {
     /// The analysis that separates accesses to memory when functions are converted; by default [`MemoryOrder::Program`]
     /// for a closed program.
     pub order: Option<MemoryOrder>,
+    /// True if functions that headers define, such as templates and inline functions, are copied: once for each other
+    /// function that calls them, directly or through such functions, so that what they do for one is not mixed with what
+    /// they do for others. A copy is called as the function, `@`, and the other one.
+    pub copies: bool,
 }
 
 impl WholeProgram {

@@ -25,6 +25,9 @@ const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "func
 /// Calls are followed by what functions give back, and by what is loaded.
 const OF_CALLS: [&str; 2] = ["divergent_return", "loads_shared"];
 
+/// Copies of functions are made where this relation says so.
+const OF_COPIES: &str = "called_for";
+
 /// Pictures show control flow, with values in the blocks that define them.
 const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
 
@@ -52,7 +55,9 @@ pub fn choose(args: &mut Args) -> Result<(), Failure> {
 
 /// The built-in rules that `args` need.
 fn needed(args: &Args) -> RuleSet {
-    let more = args.whole.order().is_some()
+    let whole = args.whole.program();
+    let more = whole.order.is_some()
+        || whole.copies && args.emit.is_some()
         || !args.dump.is_empty()
         || args.stage.is_some()
         || args.export.is_some()
@@ -61,7 +66,7 @@ fn needed(args: &Args) -> RuleSet {
         return RuleSet::built_in();
     }
     match args.emit {
-        Some(Emit::Dataflow) if !args.whole.program().orders_memory() && !args.lanes.interprocedural => {
+        Some(Emit::Dataflow) if !whole.orders_memory() && !args.lanes.interprocedural => {
             RuleSet::of_folders(&OF_GRAPHS)
         }
         None if args.check.is_none() => named(args).map_or_else(RuleSet::built_in, RuleSet::declaring),
@@ -97,6 +102,9 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
     }
     if args.lanes.interprocedural {
         own.mentioned.extend(OF_CALLS.map(str::to_owned));
+    }
+    if args.whole.program().copies {
+        own.mentioned.insert(OF_COPIES.to_owned());
     }
     if args.format == Some(Format::Svg) {
         own.mentioned.extend(OF_PICTURES.map(str::to_owned));

@@ -127,6 +127,12 @@ impl Files {
 
     /// Reads what was edited since [`Files::take`].
     pub(super) fn revision(&self) -> Result<Revision> {
+        if self.options.makes_copies() {
+            return Err(Error::with_help(
+                "copies of functions do not follow edits",
+                "leave out `--copies`, or ask about the program without watching, serving or comparing it",
+            ));
+        }
         let before: FxHashMap<&Path, &Arc<File>> =
             self.read.iter().map(|file| (file.path.as_path(), file)).collect();
         let read = |path: &Path, source: &Path| self.file(path, source, before.get(path).copied());

@@ -38,6 +38,11 @@ pub struct Whole {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(i32::MAX)))]
     pub budget_tuples: Option<u32>,
 
+    /// Give each function copies of the templates and inline functions that it calls, so that what they do for one is not
+    /// mixed with what they do for others
+    #[arg(long)]
+    copies: bool,
+
     /// What keeps accesses to memory apart when functions are converted; by default program with --world closed, else function
     #[arg(long, value_enum, value_name = "BY")]
     memory_order: Option<Order>,
@@ -63,6 +68,7 @@ impl Whole {
             detail: self.memory_detail.map(Into::into),
             budget: None,
             order: self.memory_order.map(Into::into),
+            copies: self.copies,
         }
     }
 }

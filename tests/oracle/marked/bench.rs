@@ -165,6 +165,11 @@ impl<'a> Bench<'a> {
     pub fn ask(&self, program: &Program, level: &[&str], tables: &Tables) -> Analysis {
         self.write(self.language.file, &program.text);
         self.compile_last(level, &["-S", "-emit-llvm", "-o", "p.ll", self.language.file]);
+        self.open_last(tables, false)
+    }
+
+    /// The analysis of the program that was compiled last for one, with or without copies of what it calls.
+    pub fn open_last(&self, tables: &Tables, copies: bool) -> Analysis {
         let path = |(name, text): &(&str, &str)| {
             self.write(name, text);
             self.folder.join(name)
@@ -172,6 +177,7 @@ impl<'a> Bench<'a> {
         let whole = WholeProgram {
             world: Some(World::Closed),
             models: tables.models.iter().map(path).collect(),
+            copies,
             ..WholeProgram::default()
         };
         let own = tables.taint.iter().map(|table| Specification::File(path(table)));

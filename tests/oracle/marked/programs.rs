@@ -2,7 +2,7 @@
 //!
 //! Every program has flows, each of functions of its own: a source, or a literal, then transports, then a sink in a line
 //! of its own. All flows of a program share its helpers, so that what one of them passes must be told from what another
-//! does.
+//! does. Some are twins of others but for a literal in place of the source: all that both call must be told apart.
 
 use super::parts::{Part, Parts};
 use std::fmt::Write;
@@ -40,6 +40,15 @@ impl<'p> Flow<'p> {
 
     pub fn is_outside(&self) -> bool {
         self.parts.iter().any(|part| part.is_outside())
+    }
+
+    /// The same flow of a literal in place of its source, if there is one of that type.
+    pub fn twin(&self, parts: &'p Parts) -> Option<Flow<'p>> {
+        let is_meant =
+            |part: &&Part| part.is_literal() && part.from.is_empty() && part.to == self.parts[0].to;
+        let mut twin = self.clone();
+        twin.parts[0] = parts.all.iter().find(is_meant)?;
+        Some(twin)
     }
 
     /// The flow as small as it can be and still `is_wrong` in a program of its own; none if it is not wrong there.
@@ -193,8 +202,15 @@ fn flow<'p>(random: &mut Random, parts: &'p Parts) -> Flow<'p> {
 /// The flows of the program with the number `seed`.
 pub fn flows(seed: u64, parts: &Parts) -> Vec<Flow<'_>> {
     let mut random = Random::new(seed);
-    let all = (0..4 + random.below(5)).map(|_| flow(&mut random, parts));
-    divided(all.collect(), usize::MAX).swap_remove(0)
+    let mut all: Vec<Flow> = Vec::new();
+    for _ in 0..4 + random.below(5) {
+        let flow = flow(&mut random, parts);
+        let twin = (flow.is_literal() && !all.is_empty() && random.below(2) == 0)
+            .then(|| all[random.below(all.len())].twin(parts))
+            .flatten();
+        all.push(twin.unwrap_or(flow));
+    }
+    divided(all, usize::MAX).swap_remove(0)
 }
 
 /// The flows in programs of at most so many, with at most one costly part in each.

@@ -1,0 +1,152 @@
+//! Copies of functions, one for each function that calls them, so that what a copy does is not mixed with what others do.
+
+use crate::{error::Result, program::Program, whole_facts};
+use dfquery_engine::{
+    base::FactBase,
+    schema::{ColumnType, RelationId},
+    tuple::Symbol,
+};
+use dfquery_rules::relation;
+use rustc_hash::FxHashMap;
+
+/// The linkage of copies: nobody else calls them.
+const LINKAGE: &str = "internal";
+
+/// Gives functions of `program` copies of those that they call, as rules/memory/copies.dl says, and has them call these.
+///
+/// A copy is called as the function, `@`, and the one that it is for: `push_back@main`.
+///
+/// # Errors
+///
+/// [`Error::Stopped`](crate::Error::Stopped).
+pub(crate) fn copy(program: &mut Program) -> Result<()> {
+    let mut called = whole_facts::derived(program, "called_for", |row| (row[1], row[0]))?;
+    called.sort_unstable();
+    let copies = Copies::new(&mut program.base, &called);
+    let parts: Vec<FactBase> =
+        copies.made.iter().map(|&(function, root)| copies.part(&program.base, root, function)).collect();
+    copies.replace_calls(&mut program.base);
+    copies.declare(&mut program.base);
+    program.base.append(&parts);
+    Ok(())
+}
+
+/// The copies of a program.
+struct Copies {
+    /// The functions that are copied, each with the one that the copy is for.
+    made: Vec<(u32, u32)>,
+    /// By function the one that it is left to, itself and not as a copy: the first.
+    left_to: FxHashMap<u32, u32>,
+    /// By the function that a copy is for, and the symbol of the one that it is of, the symbol of the copy.
+    symbols: FxHashMap<(u32, Symbol), Symbol>,
+}
+
+impl Copies {
+    /// Names copies; `called` are functions, each with all that it is called for, in order.
+    fn new(base: &mut FactBase, called: &[(u32, u32)]) -> Copies {
+        let (mut made, mut left_to) = (Vec::new(), FxHashMap::default());
+        for of_one in called.chunk_by(|one, other| one.0 == other.0) {
+            left_to.insert(of_one[0].0, of_one[0].1);
+            made.extend_from_slice(&of_one[1..]);
+        }
+        let names: FxHashMap<u32, Symbol> =
+            base.tuples::<relation::FunctionName>().map(|row| (row.function.0, row.global)).collect();
+        let mut symbols = FxHashMap::default();
+        for &(function, root) in &made {
+            let Some(&global) = names.get(&function) else { continue };
+            let name = format!("@{}", part_name(base, root, function));
+            symbols.insert((root, global), base.intern(&name));
+        }
+        Copies { made, left_to, symbols }
+    }
+
+    /// Has each function that copies are for, and those that are left to it, call these.
+    fn replace_calls(&self, base: &mut FactBase) {
+        let instructions = base.entities(base.type_of::<dfquery_rules::entity::Instruction>());
+        let calls: Vec<relation::Call> = base
+            .tuples::<relation::Call>()
+            .map(|row| {
+                let caller = instructions.part_of(row.instruction.0);
+                let root = self.left_to.get(&caller).copied().unwrap_or(caller);
+                let copy = self.symbols.get(&(root, row.callee));
+                relation::Call { callee: copy.copied().unwrap_or(row.callee), ..row }
+            })
+            .collect();
+        base.replace(calls);
+    }
+
+    /// Says of each copy what the program says of the function by its name.
+    fn declare(&self, base: &mut FactBase) {
+        let mut copies: FxHashMap<Symbol, Vec<Symbol>> = FxHashMap::default();
+        for (&(_, global), &copy) in &self.symbols {
+            copies.entry(global).or_default().push(copy);
+        }
+        copies.values_mut().for_each(|all| all.sort_unstable());
+        let linkage = base.intern(LINKAGE);
+        let (is_linkage, group) =
+            (base.relation_of::<relation::Linkage>(), base.relation_of::<relation::Comdat>());
+        let schema = base.schema().clone();
+        for (relation, at) in schema.relations.iter().zip(0..) {
+            let is_global = relation
+                .columns
+                .first()
+                .is_some_and(|column| column.name == "global" && column.ty == ColumnType::Symbol);
+            let id = RelationId(at);
+            if !is_global || id == group {
+                continue;
+            }
+            let mut rows: Vec<Vec<u32>> = Vec::new();
+            for row in base.rows(id).iter() {
+                for copy in copies.get(&Symbol(row[0])).into_iter().flatten() {
+                    let mut row = row.to_vec();
+                    row[0] = copy.0;
+                    if id == is_linkage {
+                        row[1] = linkage.0;
+                    }
+                    rows.push(row);
+                }
+            }
+            if !rows.is_empty() {
+                let all = base.rows_mut(id);
+                rows.iter().for_each(|row| all.push_slice(row));
+            }
+        }
+    }
+
+    /// The facts of the copy of `function` for `root`.
+    fn part(&self, base: &FactBase, root: u32, function: u32) -> FactBase {
+        let mut part = base.part_alone(function, |_, _| true);
+        let name = part_name(base, root, function);
+        part.rename_parts(|_| Some(name.clone()));
+        let global = part.intern(&format!("@{name}"));
+        let names: Vec<_> = part
+            .tuples::<relation::FunctionName>()
+            .map(|row| relation::FunctionName { global, ..row })
+            .collect();
+        part.replace(names);
+        let linkage = part.intern(LINKAGE);
+        let linked: Vec<_> = part
+            .tuples::<relation::FunctionLinkage>()
+            .map(|row| relation::FunctionLinkage { linkage, ..row })
+            .collect();
+        part.replace(linked);
+        let calls: Vec<relation::Call> = part.tuples::<relation::Call>().collect();
+        let calls: Vec<relation::Call> = calls
+            .into_iter()
+            .map(|row| {
+                let known = base.symbols().find(part.symbol_text(row.callee)).map(Symbol);
+                let copy = known.and_then(|callee| self.symbols.get(&(root, callee)));
+                let callee = copy.map_or(row.callee, |copy| part.intern(base.symbol_text(*copy)));
+                relation::Call { callee, ..row }
+            })
+            .collect();
+        part.replace(calls);
+        part
+    }
+}
+
+/// The name of the copy of `function` for `root`.
+fn part_name(base: &FactBase, root: u32, function: u32) -> String {
+    let partition = base.schema().partition.expect("functions are the parts");
+    format!("{}@{}", base.name(partition, function), base.name(partition, root))
+}
