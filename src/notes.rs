@@ -179,7 +179,7 @@ impl<'p> Notes<'p> {
             base,
             program,
             types,
-            files: SourceFiles::beside(&program.inputs),
+            files: SourceFiles::of(program),
             lines: None,
             parts: HashMap::new(),
             known: HashMap::new(),

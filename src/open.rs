@@ -84,6 +84,7 @@ pub struct Open {
     format: Format,
     keep_texts: bool,
     whole_archives: bool,
+    source_root: Option<PathBuf>,
     pub(crate) divergence: Option<Divergence>,
     whole: WholeProgram,
     taint: Taint,
@@ -116,6 +117,7 @@ impl Open {
             format: Format::default(),
             keep_texts: false,
             whole_archives: false,
+            source_root: None,
             divergence: Some(Divergence::default()),
             whole: WholeProgram::default(),
             taint: Taint::default(),
@@ -134,6 +136,12 @@ impl Open {
     /// Keeps the text of IR, which printing it again takes.
     pub fn keep_texts(mut self) -> Self {
         self.keep_texts = true;
+        self
+    }
+
+    /// Looks for source files in `folder` first: files with relative names are there, others below it.
+    pub fn source_root(mut self, folder: Option<PathBuf>) -> Self {
+        self.source_root = folder;
         self
     }
 
@@ -249,7 +257,9 @@ impl Open {
         if inputs.len() > 1 {
             count_modules(&mut base, inputs.len());
         }
-        Ok(Program::complete_of(base, self.rules, inputs, self.observer.clone()))
+        let mut program = Program::complete_of(base, self.rules, inputs, self.observer.clone());
+        program.source_root.clone_from(&self.source_root);
+        Ok(program)
     }
 
     /// Has `program` asked what these options ask.
@@ -641,10 +651,11 @@ fn of_program(rules: &RuleSet) -> impl Iterator<Item = RelationId> {
     dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| rules.schema().relation(name))
 }
 
-/// Returns true if some of `needed` are about the program as a whole, or about what debug information says of values.
+/// Returns true if some of `needed` are about the program as a whole, or about what debug information says of values and
+/// of inlined code.
 fn asks_of_more(rules: &RuleSet, needed: &BTreeSet<RelationId>) -> bool {
-    let of_sources = dfquery_extract::OF_SOURCES.iter().filter_map(|name| rules.schema().relation(name));
-    of_program(rules).chain(of_sources).any(|id| needed.contains(&id))
+    let of_sources = [ids(rules, &dfquery_extract::OF_SOURCES), ids(rules, &dfquery_extract::OF_PLACES)];
+    of_program(rules).chain(of_sources.into_iter().flatten()).any(|id| needed.contains(&id))
 }
 
 /// The warning that facts in `path` lack what is said of the program as a whole, if that is `needed`.

@@ -4,7 +4,10 @@ use dfquery_engine::{
     base::FactBase,
     schema::{ColumnType, TypeId},
 };
-use dfquery_extract::text::{InstructionText, Listings, Token, tokens};
+use dfquery_extract::{
+    is_absolute,
+    text::{InstructionText, Listings, Token, tokens},
+};
 use dfquery_rules::{entity, relation};
 use std::{collections::HashMap, fmt, ops::Range};
 
@@ -30,12 +33,32 @@ pub struct SourcePlace {
     pub line: u32,
     /// The column, from 1; 0 if it is not known.
     pub column: u32,
+    /// The place of the code itself, if that is code of others which was inlined here, such as a library's.
+    pub code: Option<Box<SourcePlace>>,
+}
+
+impl SourcePlace {
+    /// A place in code that is not inlined from elsewhere.
+    pub(crate) fn new(file: &str, line: u32, column: u32) -> Self {
+        SourcePlace { file: file.to_owned(), line, column, code: None }
+    }
 }
 
 impl fmt::Display for SourcePlace {
+    /// `main.rs:12 ← iterator.rs:2468:9`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+        write!(f, "{}:{}", self.file, self.line)?;
+        match (&self.code, self.column) {
+            // The line of a call is known, its column is not.
+            (Some(code), _) => write!(f, " ← {}:{}:{}", last_name(&code.file), code.line, code.column),
+            (None, column) => write!(f, ":{column}"),
+        }
     }
+}
+
+/// The name of a file without its folders.
+fn last_name(file: &str) -> &str {
+    file.rsplit(['/', '\\']).next().unwrap_or(file)
 }
 
 impl fmt::Display for Place {
@@ -102,14 +125,40 @@ fn instruction_of(base: &FactBase, ty: TypeId, id: u32) -> Option<u32> {
 }
 
 /// The place of the instruction `id` in the source.
+///
+/// Of code that was inlined, that is the place of the innermost call in a file of the program's own: one with a relative
+/// name, or in the folder of the file of its function. If there is none, it is the call in its function. The code itself
+/// is [`SourcePlace::code`] then.
 pub(crate) fn source_of(base: &FactBase, id: u32) -> Option<SourcePlace> {
     if base.tuples::<relation::Location>().is_empty() {
         return None;
     }
     let part = base.entities_of::<entity::Instruction>().part_of(id);
     let found = base.tuples_of_part::<relation::Location>(part).starting_with(id).first()?;
-    let file = base.symbol_text(found.file).to_owned();
-    Some(SourcePlace { file, line: found.line, column: found.column })
+    let code = SourcePlace::new(base.symbol_text(found.file), found.line, found.column);
+    if base.tuples::<relation::InlinedAt>().is_empty() {
+        return Some(code);
+    }
+    let home = base.tuples_of_part::<relation::FunctionLocation>(part).next();
+    let home = home.and_then(|row| folder(base.symbol_text(row.file)));
+    let is_own = |file: &str| !is_absolute(file) || home.is_some_and(|home| folder(file) == Some(home));
+    if is_own(&code.file) {
+        return Some(code);
+    }
+    let mut calls: Vec<(u32, &str, u32)> = base
+        .tuples_of_part::<relation::InlinedAt>(part)
+        .starting_with(id)
+        .map(|call| (call.depth, base.symbol_text(call.file), call.line))
+        .collect();
+    calls.sort_unstable();
+    let own = calls.iter().find(|(_, file, _)| is_own(file)).or(calls.last());
+    let Some(&(_, file, line)) = own else { return Some(code) };
+    Some(SourcePlace { code: Some(Box::new(code)), ..SourcePlace::new(file, line, 0) })
+}
+
+/// The folder that a file is in.
+fn folder(file: &str) -> Option<&str> {
+    file.rsplit_once(['/', '\\']).map(|(folder, _)| folder)
 }
 
 /// The place of a tree, or of a node of linear code, in the text of its method.
@@ -122,7 +171,7 @@ pub(crate) fn of_node(base: &FactBase, ty: TypeId, id: u32) -> Option<SourcePlac
         let row = base.tuples_of_part::<relation::NodeLocation>(part).starting_with(id).first()?;
         (row.file, row.line, row.column)
     };
-    Some(SourcePlace { file: base.symbol_text(file).to_owned(), line, column })
+    Some(SourcePlace::new(base.symbol_text(file), line, column))
 }
 
 /// Instructions as the IR has them, as far as its text was kept.

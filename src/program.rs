@@ -20,9 +20,9 @@ use dfquery_extract::{
     lir,
 };
 use dfquery_graph::{Graph, Skipped};
-use dfquery_rules::RuleSet;
+use dfquery_rules::{RuleSet, relation};
 use dfquery_simulate::program::Program as Executable;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::{collections::BTreeMap, fmt, path::PathBuf, sync::Arc};
 
 /// A program as facts, ready for rules to run on.
@@ -44,6 +44,8 @@ pub struct Program {
     pub(crate) text_files: Vec<Option<String>>,
     /// The inputs.
     pub inputs: Vec<PathBuf>,
+    /// The folder in which its source files are looked for first.
+    pub source_root: Option<PathBuf>,
     /// The functions that are graphs already, by name: they have no facts but that they are there.
     pub graphs: BTreeMap<String, Arc<Graph>>,
     /// The functions that could not be read, each with the reason.
@@ -67,14 +69,16 @@ pub struct Program {
 }
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
-/// often control passes, what metadata tells of aliases, what debug information says of functions and values, memory
+/// often control passes, what metadata tells of aliases, what debug information says of functions and values, of
+/// inlined code and of files, memory
 /// whose highest byte comes first, copies and lists of arguments, and constants that hold addresses.
-const GROUPS: [&[&str]; 8] = [
+const GROUPS: [&[&str]; 9] = [
     &lir::RELATIONS,
     &frequency::RELATIONS,
     &dfquery_extract::OF_ALIASES,
     &dfquery_extract::OF_PROGRAMS,
     &dfquery_extract::OF_SOURCES,
+    &dfquery_extract::OF_PLACES,
     &dfquery_extract::OF_BYTE_ORDER,
     &dfquery_extract::OF_ARGUMENT_LISTS,
     &dfquery_extract::OF_CONSTANTS,
@@ -129,6 +133,7 @@ impl Program {
             texts: Vec::new(),
             text_files: Vec::new(),
             inputs: Vec::new(),
+            source_root: None,
             graphs: BTreeMap::new(),
             unread: Vec::new(),
             observer,
@@ -366,9 +371,33 @@ pub(crate) fn select(base: &FactBase, names: &[String]) -> Result<Vec<u32>> {
     }
     let is_unmet = |pattern: &&String| !functions.iter().any(|name| demangle::is_called(pattern, name));
     let unmet: Vec<String> = names.iter().filter(is_unmet).cloned().collect();
-    exist(&functions, &unmet)?;
-    let is_meant = |id: &usize| demangle::is_one_of(names, &functions[*id]);
+    let (mut aliased, mut unknown) = (Vec::new(), Vec::new());
+    for name in unmet {
+        match of_alias(base, &name) {
+            Some(function) => aliased.push(function),
+            None => unknown.push(name),
+        }
+    }
+    exist(&functions, &unknown)?;
+    let is_meant =
+        |id: &usize| demangle::is_one_of(names, &functions[*id]) || aliased.contains(&(*id as u32));
     Ok((0..functions.len()).filter(is_meant).map(|id| id as u32).collect())
+}
+
+/// The function that has `name` as an alias, as `@sum` is one of `@k.sum`.
+fn of_alias(base: &FactBase, name: &str) -> Option<u32> {
+    let mut global = base.symbols().find(&format!("@{name}"))?;
+    let aliases: FxHashMap<u32, u32> =
+        base.tuples::<relation::GlobalAlias>().map(|row| (row.global.0, row.aliasee.0)).collect();
+    // An alias can be one of another; as many steps as there are aliases are a circle.
+    for _ in 0..aliases.len() {
+        global = *aliases.get(&global)?;
+        let mut names = base.tuples::<relation::FunctionName>();
+        if let Some(row) = names.find(|row| row.global.0 == global) {
+            return Some(row.function.0);
+        }
+    }
+    None
 }
 
 /// Fails if one of `names` is not among `functions`.

@@ -1,9 +1,12 @@
 //! Lines of the files that a program was compiled from.
 
+use crate::program::Program;
+use dfquery_extract::is_absolute;
+use dfquery_rules::relation;
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     fs,
-    path::{Path, PathBuf},
+    path::{Component, Path, PathBuf},
 };
 
 /// Larger files are not read: nobody writes them.
@@ -15,6 +18,10 @@ pub const OF_BUILD: &str = ".dfquery/sources";
 
 /// Files of source text, each read when a line of it is asked for first.
 pub(crate) struct SourceFiles {
+    /// The folder in which all files are looked for first.
+    root: Option<PathBuf>,
+    /// By name the directories in which the compiler read the file.
+    directories: HashMap<String, BTreeSet<PathBuf>>,
     /// The folders of files with relative names, in the order of search.
     folders: Vec<PathBuf>,
     /// By name the lines; none if the file cannot be read.
@@ -22,6 +29,22 @@ pub(crate) struct SourceFiles {
 }
 
 impl SourceFiles {
+    /// Looks for the files of `program` in its source root, in the directory in which the compiler read them, and then as
+    /// [`SourceFiles::beside`] does.
+    pub fn of(program: &Program) -> Self {
+        let mut files = SourceFiles::beside(&program.inputs);
+        files.root.clone_from(&program.source_root);
+        let base = &program.base;
+        for row in base.tuples::<relation::SourceDirectory>() {
+            let [name, directory] =
+                [row.file, row.directory].map(|symbol| base.symbol_text(symbol).to_owned());
+            if is_absolute(&directory) {
+                files.directories.entry(name).or_default().insert(PathBuf::from(directory));
+            }
+        }
+        files
+    }
+
     /// Looks for files in the current folder, beside each of `inputs`, and in the folder of the build that has made them.
     pub fn beside(inputs: &[PathBuf]) -> Self {
         let mut beside: Vec<&Path> = inputs.iter().filter_map(|input| input.parent()).collect();
@@ -34,16 +57,31 @@ impl SourceFiles {
                 folders.push(folder);
             }
         }
-        SourceFiles { folders, known: HashMap::new() }
+        SourceFiles { root: None, directories: HashMap::new(), folders, known: HashMap::new() }
     }
 
     /// The lines of the file called `name`, without the space at their ends; none if it cannot be read.
     pub fn lines(&mut self, name: &str) -> &[String] {
         if !self.known.contains_key(name) {
-            let lines = self.folders.iter().find_map(|folder| read(&folder.join(name)));
+            let lines = self.places(name).iter().find_map(|path| read(path));
             self.known.insert(name.to_owned(), lines.unwrap_or_default());
         }
         &self.known[name]
+    }
+
+    /// The paths at which the file called `name` can be, in the order of search.
+    fn places(&self, name: &str) -> Vec<PathBuf> {
+        let mut places = self.root.as_ref().map_or_else(Vec::new, |root| below(root, name));
+        let recorded = self.directories.get(name).into_iter().flatten().map(|directory| directory.join(name));
+        let mut recorded = recorded.filter(|path| path.is_file());
+        // Of several files of one name, nothing tells which one a place is in.
+        match (recorded.next(), recorded.next()) {
+            (Some(_), Some(_)) => return places,
+            (Some(only), None) => places.push(only),
+            (None, _) => {}
+        }
+        places.extend(self.folders.iter().map(|folder| folder.join(name)));
+        places
     }
 
     /// The line number `line`, from 1, of the file called `name`, without the space around it; none if it is not there or empty.
@@ -51,6 +89,18 @@ impl SourceFiles {
         let text = self.lines(name).get(usize::try_from(line).ok()?.checked_sub(1)?)?.trim_start();
         (!text.is_empty()).then_some(text)
     }
+}
+
+/// The paths that the file called `name` can have in `root`: an absolute name may begin with other folders where it was
+/// compiled, so its ends are tried, the longest first.
+fn below(root: &Path, name: &str) -> Vec<PathBuf> {
+    if !is_absolute(name) {
+        return vec![root.join(name)];
+    }
+    let name = name.replace('\\', "/");
+    let parts: Vec<Component> =
+        Path::new(&name).components().filter(|part| matches!(part, Component::Normal(_))).collect();
+    (0..parts.len()).map(|at| root.join(parts[at..].iter().collect::<PathBuf>())).collect()
 }
 
 /// The folder of the build that has made the program in `folder`.

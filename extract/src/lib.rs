@@ -20,7 +20,7 @@ pub mod text {
     pub use crate::llvm::{BlockText, InstructionText, Listing, Listings, Token, canonical, tokens};
 }
 
-pub use llvm::{Outline, without_types};
+pub use llvm::{Outline, is_absolute, without_types};
 pub use read::{Edited, Reading, function_names, read, read_all, read_edited, read_functions};
 pub use source::Source;
 
@@ -38,6 +38,10 @@ pub const OF_CONSTANTS: [&str; 1] = ["constant_part"];
 
 /// The relations that say what functions and values are in the source. A facts directory has or lacks them together.
 pub const OF_SOURCES: [&str; 2] = ["function_location", "variable"];
+
+/// The relations that say where code was inlined, and where the files of the source are. A facts directory has or lacks them
+/// together.
+pub const OF_PLACES: [&str; 2] = ["inlined_at", "source_directory"];
 
 /// The relations that say how the functions and objects of a program fit together. A facts directory has or lacks them
 /// together.

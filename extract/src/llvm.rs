@@ -40,6 +40,7 @@ mod variable;
 pub use facts::without_types;
 pub use lexer::Token;
 pub use listing::{BlockText, InstructionText, Listing, Listings, tokens};
+pub use metadata::is_absolute;
 pub use module::Module;
 pub use name::canonical;
 pub use outline::Outline;

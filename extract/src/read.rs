@@ -49,7 +49,7 @@ pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
     read_all(std::slice::from_ref(input), schema)
 }
 
-/// Reads one module as [`read`] does, but leaves the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`] empty: for questions
+/// Reads one module as [`read`] does, but leaves the relations of [`crate::OF_PROGRAMS`], [`crate::OF_SOURCES`] and [`crate::OF_PLACES`] empty: for questions
 /// about single functions that are not about variables.
 pub fn read_functions(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
     read_inputs(std::slice::from_ref(input), schema, false)
@@ -115,7 +115,7 @@ fn edited_functions(
     llvm::add(module, &mut base, kept, true).is_empty().then_some(base)
 }
 
-/// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`].
+/// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`], [`crate::OF_SOURCES`] and [`crate::OF_PLACES`].
 fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> Reading {
     let texts: Vec<Text> = inputs.iter().flat_map(texts).collect();
     let mut program = Program {
@@ -169,7 +169,7 @@ fn texts<'a>(input: &Source<'a>) -> Vec<Text<'a>> {
 /// The facts read so far.
 struct Program<'a> {
     base: FactBase,
-    /// True if the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`] are filled.
+    /// True if the relations of [`crate::OF_PROGRAMS`], [`crate::OF_SOURCES`] and [`crate::OF_PLACES`] are filled.
     as_program: bool,
     diagnostics: Vec<Diagnostic>,
     /// The inputs with their texts.

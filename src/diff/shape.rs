@@ -80,9 +80,15 @@ fn blocks(base: &FactBase, part: u32) -> Vec<Block> {
         home.insert(row.instruction.0, block);
         blocks[block].opcodes.push(base.symbol_text(row.opcode).to_owned());
     }
+    // Of inlined code it is the line of the call: that is in the function.
+    let mut calls: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
+    for row in base.tuples_of_part::<relation::InlinedAt>(part) {
+        let last = calls.entry(row.instruction.0).or_default();
+        *last = (*last).max((row.depth, row.line));
+    }
     for row in base.tuples_of_part::<relation::Location>(part).filter(|row| row.line > 0) {
         if let Some(&block) = home.get(&row.instruction.0) {
-            blocks[block].lines.insert(row.line);
+            blocks[block].lines.insert(calls.get(&row.instruction.0).map_or(row.line, |&(_, line)| line));
         }
     }
     blocks

@@ -273,7 +273,7 @@ impl Taker<'_> {
     fn texts(&self, found: &Found, picked: &[usize], rows: &[Vec<Field>]) -> Vec<Option<String>> {
         let (base, program) = (self.scope.base, self.scope.program);
         let locator = Locator::new(base, self.lines);
-        let mut sources = SourceFiles::beside(&program.inputs);
+        let mut sources = SourceFiles::of(program);
         let cell = |(column, field): (ColumnType, &Field)| match (column, field) {
             (ColumnType::Entity(ty), Field::Text(name)) => Some((column, base.find(ty, name)?)),
             _ => None,

@@ -24,7 +24,7 @@ impl<'p> Sources<'p> {
             listings,
             executable: Executable::new(scope.base)
                 .with_graphs(scope.program.graphs.values().map(|graph| &**graph)),
-            files: Mutex::new(SourceFiles::beside(&scope.program.inputs)),
+            files: Mutex::new(SourceFiles::of(scope.program)),
         }
     }
 }

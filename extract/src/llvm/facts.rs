@@ -12,7 +12,7 @@ use crate::llvm::instruction::decimal;
 use crate::llvm::launch;
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::locals::{Local, Locals, push_number};
-use crate::llvm::metadata::Location;
+use crate::llvm::metadata::{self, LONGEST_CHAIN, Location};
 use crate::llvm::module::Module;
 use crate::llvm::name::canonical;
 use crate::llvm::number::Bits;
@@ -47,6 +47,9 @@ pub struct Writer<'m, 'a> {
     file_names: FxHashMap<u32, u32>,
     /// Files of scopes.
     scopes: FxHashMap<u32, u32>,
+    /// By node of a call at which code was inlined, the symbol of its function and that of its file, its line, and the node
+    /// of the next call; none for nodes that are no calls.
+    calls: FxHashMap<u32, Option<InlinedCall>>,
     /// Symbols of the names and types of variables, by their nodes; none for nodes that are not variables.
     variables: FxHashMap<u32, Option<[u32; 2]>>,
     /// The prefix of the names of a block's instructions.
@@ -62,6 +65,15 @@ pub struct Writer<'m, 'a> {
 struct Called {
     attributes: Vec<u32>,
     result_attributes: Vec<u32>,
+}
+
+/// A call at which code was inlined, as columns have it.
+#[derive(Clone, Copy)]
+struct InlinedCall {
+    function: u32,
+    file: u32,
+    line: Option<u32>,
+    next: Option<u32>,
 }
 
 /// The ids of the entities of one function begin at these.
@@ -124,6 +136,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             callees: FxHashMap::default(),
             file_names: FxHashMap::default(),
             scopes: FxHashMap::default(),
+            calls: FxHashMap::default(),
             variables: FxHashMap::default(),
             stem: String::new(),
             is_system_v: module.target().is_some_and(convention::is_system_v),
@@ -312,20 +325,52 @@ impl<'m, 'a> Writer<'m, 'a> {
         {
             self.base.push(relations.location, [id, file, found.line, found.column]);
         }
+        if self.as_program {
+            self.inlined_at(instruction, id);
+        }
     }
 
     fn location(&mut self, instruction: &Instruction<'a>) -> Option<Location> {
+        let start = self.start_of_location(instruction)?;
+        self.module.nodes.location(self.module.text, start, &mut self.scopes)
+    }
+
+    fn start_of_location(&self, instruction: &Instruction<'a>) -> Option<usize> {
         let node = instruction.location?;
-        let nodes = &self.module.nodes;
-        let start = if node & INLINE != 0 { (node & !INLINE) as usize } else { nodes.start(node)? };
-        nodes.location(self.module.text, start, &mut self.scopes)
+        if node & INLINE != 0 { Some((node & !INLINE) as usize) } else { self.module.nodes.start(node) }
+    }
+
+    /// Says at which calls `instruction`, which is number `id`, was inlined.
+    fn inlined_at(&mut self, instruction: &Instruction<'a>, id: u32) {
+        let Some(start) = self.start_of_location(instruction) else { return };
+        let mut next = self.module.nodes.inlined_at(self.module.text, start);
+        for depth in 1..LONGEST_CHAIN as u32 {
+            let Some(call) = next.and_then(|node| self.inlined_call(node)) else { return };
+            if let Some(line) = call.line {
+                self.base.push(self.relations.inlined_at, [id, depth, call.function, call.file, line]);
+            }
+            next = call.next;
+        }
+    }
+
+    fn inlined_call(&mut self, node: u32) -> Option<InlinedCall> {
+        if let Some(&known) = self.calls.get(&node) {
+            return known;
+        }
+        let found = self.module.nodes.call(self.module.text, node, &mut self.scopes);
+        let call = found.and_then(|found| {
+            let (function, file) = (self.base.symbol(&found.function), self.file_name(found.file)?);
+            Some(InlinedCall { function, file, line: found.line, next: found.next })
+        });
+        self.calls.insert(node, call);
+        call
     }
 
     fn file_name(&mut self, file: u32) -> Option<u32> {
         if let Some(&symbol) = self.file_names.get(&file) {
             return Some(symbol);
         }
-        let name = self.module.nodes.file_name(self.module.text, file)?;
+        let (name, _) = self.module.nodes.file_name(self.module.text, file)?;
         let symbol = self.base.symbol(&name);
         self.file_names.insert(file, symbol);
         Some(symbol)
@@ -751,6 +796,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             return faults;
         }
         self.type_arrays(types);
+        self.source_directories();
         module.aliases.iter().for_each(|alias| self.alias(alias, types));
         for (header, _) in &module.definitions {
             self.signature(header, types);
@@ -760,6 +806,19 @@ impl<'m, 'a> Writer<'m, 'a> {
             self.signature(header, types);
         }
         faults
+    }
+
+    /// Says in which directories the compiler read the files of the source whose names are relative.
+    fn source_directories(&mut self) {
+        let files = self.module.file_nodes.iter();
+        let found = files.filter_map(|&file| self.module.nodes.file_name(self.module.text, file));
+        let told = found.filter_map(|(name, directory)| Some((name, directory?)));
+        let told: BTreeSet<(String, String)> =
+            told.filter(|(name, _)| !metadata::is_absolute(name)).collect();
+        for (name, directory) in told {
+            let row = [self.base.symbol(&name), self.base.symbol(&directory)];
+            self.base.push(self.relations.source_directory, row);
+        }
     }
 
     /// Writes the arrays of scalars in named structures and globals.

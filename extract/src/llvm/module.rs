@@ -38,6 +38,8 @@ pub struct Module<'a> {
     pub nodes: Nodes,
     /// Nodes that say what may be at the same address, by number.
     pub type_nodes: Vec<(u32, TypeNode)>,
+    /// The nodes of files of the source.
+    pub file_nodes: Vec<u32>,
     /// Texts of the attribute groups by number.
     pub groups: FxHashMap<&'a str, Vec<&'a str>>,
     /// Attributes of all functions, by their names as printed.
@@ -60,6 +62,21 @@ pub struct Module<'a> {
 
 /// Prefix that clang gives the copy of an OpenCL kernel that other kernels may call.
 const KERNEL_COPY: &str = "__clang_ocl_kern_imp_";
+
+/// The start of the string at the end of `text` that is never closed; the last item begins at `from`.
+fn open_string(text: &str, from: usize) -> Option<usize> {
+    // A string that is not closed takes the last line break as well.
+    if text.ends_with('\n') && text[from..].trim_end().ends_with(['"', ')', '}']) {
+        return None;
+    }
+    let mut lexer = Lexer::new(text, from, text.len());
+    let mut last = from;
+    while lexer.next().1 != Token::End {
+        last = lexer.start();
+    }
+    let quote = text[last..].find('"')?;
+    (!text[last + quote + 1..].contains('"')).then_some(last + quote)
+}
 
 /// The prefixes of lines of the top level.
 const STARTS: [&str; 12] = [
@@ -85,6 +102,7 @@ impl<'a> Module<'a> {
             types: Types::default(),
             nodes: Nodes::default(),
             type_nodes: Vec::new(),
+            file_nodes: Vec::new(),
             groups: FxHashMap::default(),
             callees: FxHashMap::default(),
             definitions: Vec::new(),
@@ -98,13 +116,20 @@ impl<'a> Module<'a> {
             faults: Vec::new(),
         };
         let mut parser = Parser::new(text, 0, text.len(), Types::default());
+        let mut last = 0;
         while parser.token() != Token::End {
+            last = parser.at();
             let is_definition = parser.is_word("define");
             if let Err(fault) = module.item(&mut parser) {
                 let left_out = fault.function.is_some();
                 module.faults.push(*fault);
                 resume(&mut parser, if is_definition && left_out { starts_definition } else { starts_item });
             }
+        }
+        if module.faults.is_empty()
+            && let Some(start) = open_string(text, last)
+        {
+            module.faults.push(*Fault::error(start, start + 1, "the text ends within this string"));
         }
         if let Some(start) = module.annotated {
             module.annotations = annotations(text, start, |number| module.nodes.start(number));
@@ -178,6 +203,9 @@ impl<'a> Module<'a> {
         if let Ok(number) = name.parse() {
             self.nodes.insert(number, parser.at() + 1);
             self.type_nodes.extend(type_node(self.text, parser.at() + 1).map(|node| (number, node)));
+            if self.text[parser.at() + 1..].trim_start().starts_with("!DIFile(") {
+                self.file_nodes.push(number);
+            }
         } else if name == "nvvm.annotations" {
             self.annotated = Some(parser.at() + 1);
         }

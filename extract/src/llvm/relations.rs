@@ -99,6 +99,8 @@ relations! {
     call_result_attribute("instruction", "attribute"),
     asm_output("instruction", "position", "constraint"),
     location("instruction", "file", "line", "column"),
+    inlined_at("instruction", "depth", "function", "file", "line"),
+    source_directory("file", "directory"),
     function_location("function", "file", "line"),
     variable("value", "name", "type", "kind"),
     access_tag("instruction", "tag"),

@@ -2,8 +2,7 @@
 
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::locals::Name;
-use crate::llvm::metadata::Nodes;
-use crate::llvm::name::unescape;
+use crate::llvm::metadata::{Nodes, plain};
 
 /// A debug record: `value` belongs to the variable of node `variable`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -204,11 +203,6 @@ impl Nodes {
         }
         file.filter(|_| line > 0).map(|file| (file, line))
     }
-}
-
-/// The text between quotes, unescaped.
-fn plain(text: &str) -> String {
-    String::from_utf8_lossy(&unescape(text.trim_matches('"'))).into_owned()
 }
 
 /// Writes types as C does.
