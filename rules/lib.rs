@@ -37,6 +37,37 @@ pub fn front_row() -> Vec<(&'static str, Vec<&'static str>)> {
     topics.map(|(topic, names)| (topic, names.split_whitespace().collect())).collect()
 }
 
+/// The topic of the front row about the lanes of a GPU.
+pub const LANES: &str = "lanes of a GPU";
+
+/// The relations that a person means who looks for `word`, the first ones first; none if it is no topic.
+///
+/// A plural is as good as a singular, and words may be written together, apart or with hyphens.
+pub fn topic(word: &str) -> Vec<&'static str> {
+    let plain =
+        |word: &str| -> String { word.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect() };
+    let word = plain(word);
+    let singular = word.strip_suffix('s').unwrap_or(&word);
+    let lines = include_str!("topics.txt").lines().filter(|line| !line.starts_with('#'));
+    let mut found = Vec::new();
+    for (words, names) in lines.filter_map(|line| line.split_once(": ")) {
+        let words: Vec<String> = words.split(',').map(plain).collect();
+        if words.iter().any(|known| *known == word || known == singular) {
+            found.extend(names.split_whitespace().filter(|name| !found.contains(name)).collect::<Vec<_>>());
+        }
+    }
+    found
+}
+
+/// Returns true if `name` is one of the relations that people ask for by topic.
+pub fn is_asked_for(name: &str) -> bool {
+    let all = [include_str!("front.txt"), include_str!("topics.txt")];
+    let lines = all.iter().flat_map(|text| text.lines()).filter(|line| !line.starts_with('#'));
+    let mut names =
+        lines.filter_map(|line| line.split_once(": ")).flat_map(|(_, names)| names.split_whitespace());
+    names.any(|known| known == name)
+}
+
 /// The targets whose lanes are known, each with its table: rows of `target_class` as CSV.
 pub const TARGETS: [(&str, &str); 4] = [
     ("amdgcn", include_str!("targets/amdgcn.csv")),
@@ -47,6 +78,11 @@ pub const TARGETS: [(&str, &str); 4] = [
 
 /// Lane properties of functions of OpenCL, HIP and SYCL, on every target: rows of `target_class` as CSV.
 pub const LANE_FUNCTIONS: &str = include_str!("targets/functions.csv");
+
+/// The weaknesses that data from outside in a kind of sink is, as CSV: `kind,weakness,severity,title,help`.
+///
+/// The severity is that of `security-severity`, from 0 to 10.
+pub const WEAKNESSES: &str = include_str!("taint/weaknesses.csv");
 
 /// The signatures of functions of the C library, as CSV: `name,signature`.
 ///

@@ -144,7 +144,17 @@ fn target_of(base: &FactBase) -> &'static str {
     let triple = properties.find(|property| base.symbol_text(property.key) == "target triple");
     let triple = triple.map_or("", |property| base.symbol_text(property.value));
     let known = dfquery_rules::TARGETS.iter().find(|(name, _)| triple.starts_with(name));
-    known.map_or("generic", |(name, _)| name)
+    known.map_or(GENERIC, |(name, _)| name)
+}
+
+/// Returns true if `base` is asked about for a GPU, or with sources of divergence of the user's.
+pub(crate) fn has_lanes(base: &FactBase) -> bool {
+    let tables =
+        [dfquery_rules::TARGETS.iter().find(|(name, _)| *name == GENERIC).map_or("", |(_, table)| table)];
+    let generic: usize =
+        tables.iter().chain([&dfquery_rules::LANE_FUNCTIONS]).map(|table| table.lines().count() - 1).sum();
+    base.tuples::<relation::TargetClass>().count() != generic
+        || !base.tuples::<relation::DivergenceSource>().is_empty()
 }
 
 fn set_target(base: &mut FactBase, target: &str) {
@@ -161,6 +171,9 @@ fn set_target(base: &mut FactBase, target: &str) {
     rows.sort_unstable();
     base.replace(rows);
 }
+
+/// The target of programs that are for no GPU.
+const GENERIC: &str = "generic";
 
 /// Says how many lanes run together, whatever the target says.
 fn set_lanes(base: &mut FactBase, lanes: u16) {

@@ -90,9 +90,11 @@ mod table;
 pub mod taint;
 pub mod throughput;
 #[cfg(feature = "distributed")]
+pub mod unoptimised;
 pub mod watch;
 mod whole_facts;
 mod whole_program;
+pub mod wording;
 #[cfg(feature = "distributed")]
 pub mod workers;
 

@@ -4,7 +4,7 @@ pub mod choice;
 mod columns;
 
 use crate::{
-    convert,
+    convert, divergence,
     error::{Error, Result, stoppable},
     notes::Notes,
     observer::Progress,
@@ -77,8 +77,9 @@ pub struct Wanted {
     requires: Requires,
 }
 
-/// The relations of `scope` called `names`; without names the facts, and the results that are derived from nothing else, or
-/// internal ones too if the scope has them.
+/// The relations of `scope` called `names`; without names the facts, the results of users, and the relations that people
+/// start with, those about lanes only for a GPU; or all that is derived from nothing else, steps on the way to results
+/// too, if the scope has internals.
 pub fn wanted(scope: &Scope, names: &[String]) -> Result<Vec<Wanted>> {
     let (program, schema) = (scope.rules, &scope.rules.schema);
     let want = |relation| Ok(Wanted { relation, requires: scope.requires(relation)? });
@@ -88,9 +89,17 @@ pub fn wanted(scope: &Scope, names: &[String]) -> Result<Vec<Wanted>> {
         return once.map(|name| want(requires::find(program, name)?)).collect();
     }
     let facts = scope.program.rules.fact_relations();
+    let has_lanes = divergence::has_lanes(scope.base);
+    let topics = dfquery_rules::front_row().into_iter();
+    let topics = topics.filter(|(topic, _)| has_lanes || *topic != dfquery_rules::LANES);
+    let front: BTreeSet<&str> = topics.flat_map(|(_, names)| names).collect();
+    let is_front = |name: &str| front.contains(name);
+    let is_own = |id: &RelationId| !program.sources.is_library(program.file_of(*id));
     let is_fit = |id: &RelationId| match schema[*id].kind {
         RelationKind::Input => facts.contains(id),
-        RelationKind::Derived => scope.internals || program.is_public(*id),
+        RelationKind::Derived => {
+            scope.internals || is_front(&schema[*id].name) || is_own(id) && program.is_public(*id)
+        }
         RelationKind::Inline => false,
     };
     let known = (0..schema.relations.len()).map(|at| RelationId(at as u16)).filter(is_fit);

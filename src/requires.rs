@@ -19,8 +19,6 @@ use std::collections::BTreeSet;
 /// There is none, or it is an inline relation.
 pub fn find(program: &Program, name: &str) -> Result<RelationId> {
     let schema = &program.schema;
-    let known =
-        || schema.relations.iter().filter(|r| r.kind != RelationKind::Inline).map(|r| r.name.as_str());
     match program.find(name) {
         Some(id) if schema[id].kind == RelationKind::Inline => Err(Error::with_help(
             format!("`{name}` is an inline relation: it is a condition and has no tuples"),
@@ -28,16 +26,49 @@ pub fn find(program: &Program, name: &str) -> Result<RelationId> {
         )),
         Some(id) => Ok(id),
         None => {
-            let near = known().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
             let error = Diagnostic::error(format!("unknown relation `{name}`"));
-            let problem = match near {
-                Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
-                _ => error.help("`dfquery describe` lists the relations"),
-            };
-            Err(Error::diagnostic(problem))
+            Err(Error::diagnostic(match suggestion(program, name) {
+                Some(suggestion) => error.help(format!("did you mean {suggestion}?")),
+                None => error.help("`dfquery describe` lists the relations"),
+            }))
         }
     }
 }
+
+/// Names less alike than this are not suggested for each other.
+const LIKENESS: f64 = 0.7;
+
+/// The advantage of the relations that people start with over others, and of results over steps on the way to them.
+const KNOWN: f64 = 0.1;
+
+/// The relations that somebody may mean by `name`: those of a topic, or the one whose name is most alike.
+fn suggestion(program: &Program, name: &str) -> Option<String> {
+    let schema = &program.schema;
+    let mut of_topic = dfquery_rules::topic(name);
+    of_topic.retain(|name| schema.relation(name).is_some());
+    if let [first @ .., last] = &of_topic[..of_topic.len().min(MOST)] {
+        let quoted: Vec<String> = first.iter().map(|name| format!("`{name}`")).collect();
+        return Some(match &quoted[..] {
+            [] => format!("`{last}`"),
+            _ => format!("{} or `{last}`", quoted.join(", ")),
+        });
+    }
+    let front: Vec<&str> = dfquery_rules::front_row().into_iter().flat_map(|(_, names)| names).collect();
+    let named =
+        schema.relations.iter().enumerate().filter(|(_, relation)| relation.kind != RelationKind::Inline);
+    let measured = named.map(|(at, relation)| {
+        let likeness = strsim::jaro(name, &relation.name);
+        let is_front = f64::from(u8::from(front.contains(&relation.name.as_str())));
+        let is_result = f64::from(u8::from(program.is_public(RelationId(at as u16))));
+        (likeness, likeness + KNOWN * (is_front + is_result), relation.name.as_str())
+    });
+    let alike = measured.filter(|(likeness, ..)| *likeness > LIKENESS);
+    let (.., near) = alike.max_by(|one, other| one.1.total_cmp(&other.1))?;
+    Some(format!("`{near}`"))
+}
+
+/// So many relations of a topic are suggested.
+const MOST: usize = 3;
 
 /// The input that has to be supplied for a relation to have tuples.
 #[derive(Clone, Copy, PartialEq)]

@@ -2,6 +2,7 @@
 
 mod baseline;
 mod fingerprint;
+mod weakness;
 
 use crate::{
     error::{Error, Result, stoppable},
@@ -10,6 +11,8 @@ use crate::{
     relations,
     requires::Requires,
     scope::Scope,
+    source_files::SourceFiles,
+    wording::statement,
 };
 pub use baseline::Baseline;
 use dfquery_engine::{
@@ -18,9 +21,21 @@ use dfquery_engine::{
     explain::Explainer,
     schema::{ColumnType, RelationId},
 };
+use dfquery_extract::is_absolute;
+use dfquery_rules::{entity, relation};
 use fingerprint::Fingerprints;
 use serde_json::{Map, Value, json};
-use std::io::{self, Write};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    io::{self, Write},
+};
+use weakness::Weakness;
+
+/// The relation of the findings of taint.
+const FINDINGS: &str = "taint_sink";
+
+/// The base of relative names of files.
+const ROOT: &str = "%SRCROOT%";
 
 /// The schema that a log obeys.
 const SCHEMA: &str =
@@ -31,6 +46,8 @@ pub struct Log<'s> {
     scope: &'s Scope<'s>,
     words: Words<'s>,
     fingerprints: Fingerprints<'s>,
+    files: SourceFiles,
+    weaknesses: BTreeMap<String, Weakness>,
     /// The relations whose tuples are errors.
     denied: &'s [String],
     rules: Vec<Value>,
@@ -41,7 +58,8 @@ impl<'s> Log<'s> {
     /// An empty log; the tuples of the relations called `denied` will be errors, all others warnings.
     pub fn new(scope: &'s Scope<'s>, denied: &'s [String]) -> Self {
         let (words, fingerprints) = (Words::new(scope), Fingerprints::new(scope.base));
-        Log { scope, words, fingerprints, denied, rules: Vec::new(), results: Vec::new() }
+        let (files, weaknesses) = (SourceFiles::of(scope.program), Weakness::by_kind());
+        Log { scope, words, fingerprints, files, weaknesses, denied, rules: Vec::new(), results: Vec::new() }
     }
 
     /// Adds the tuples of `relation` in the functions that are asked of.
@@ -84,6 +102,9 @@ impl<'s> Log<'s> {
             }
             false => Vec::new(),
         };
+        if let Some(columns) = self.finding(relation) {
+            return self.add_findings(relation, columns, rows, &paths);
+        }
         let number = self.rules.len();
         self.rules.push(self.rule(relation));
         for (at, row) in rows.iter().enumerate() {
@@ -91,6 +112,100 @@ impl<'s> Log<'s> {
             let result = self.result(relation, number, row, paths.get(at));
             self.results.push(result);
         }
+    }
+
+    /// The places of the kind of the sink and of the source in rows of `relation`, if these are findings of taint.
+    fn finding(&self, relation: RelationId) -> Option<[usize; 2]> {
+        let declared = &self.scope.rules.schema[relation];
+        let place = |name: &str| declared.columns.iter().position(|column| column.name == name);
+        (declared.name == FINDINGS).then(|| Some([place("kind")?, place("source")?]))?
+    }
+
+    /// Adds findings of taint: a rule for each kind of sink, and one result for a place, whatever data reaches it.
+    fn add_findings(
+        &mut self,
+        relation: RelationId,
+        [kind, source]: [usize; 2],
+        rows: &[Vec<u32>],
+        paths: &[Path],
+    ) {
+        let mut places: Vec<(Vec<u32>, Vec<usize>)> = Vec::new();
+        let mut known: HashMap<Vec<u32>, usize> = HashMap::new();
+        for (at, row) in rows.iter().enumerate() {
+            let mut place = row.clone();
+            place.remove(source);
+            let number = *known.entry(place.clone()).or_insert_with(|| {
+                places.push((place, Vec::new()));
+                places.len() - 1
+            });
+            places[number].1.push(at);
+        }
+        let mut rules: BTreeMap<u32, usize> = BTreeMap::new();
+        if rows.is_empty() {
+            self.rules.push(self.rule(relation));
+        }
+        for (_, together) in places {
+            cancel::check();
+            let row = &rows[together[0]];
+            let rule = *rules.entry(row[kind]).or_insert_with(|| {
+                self.rules.push(self.rule_of_sink(relation, row[kind]));
+                self.rules.len() - 1
+            });
+            let paths: Vec<&Path> = together.iter().filter_map(|&at| paths.get(at)).collect();
+            let sources =
+                together.iter().map(|&at| self.scope.base.symbols().get(rows[at][source]).to_owned());
+            let sources: Vec<String> = sources.collect();
+            let mut result = self.result(relation, rule, row, None);
+            result["ruleId"] = self.rules[rule]["id"].clone();
+            if let Some(says) = self.says(row, &sources, &paths) {
+                result["message"] = message(&says);
+            }
+            let flows: Vec<Value> = paths.iter().filter_map(|path| self.code_flow(path)).collect();
+            if !flows.is_empty() {
+                result["codeFlows"] = flows.into();
+            }
+            result["properties"]["sources"] = sources.into();
+            self.results.push(result);
+        }
+    }
+
+    /// The rule of findings in sinks of a `kind`.
+    fn rule_of_sink(&self, relation: RelationId, kind: u32) -> Value {
+        let kind = self.scope.base.symbols().get(kind);
+        let mut rule = self.rule(relation);
+        rule["id"] = format!("{}/{}", self.id(relation), kind.replace(' ', "-")).into();
+        if let Some(weakness) = self.weaknesses.get(kind) {
+            rule["shortDescription"] = message(&weakness.title);
+            rule["help"] = message(&weakness.help);
+            rule["properties"] = weakness.properties();
+        }
+        rule
+    }
+
+    /// A finding in the words of its program: "`system` gets data that `fgets` read (dl.c:9)".
+    fn says(&self, row: &[u32], sources: &[String], paths: &[&Path]) -> Option<String> {
+        let sink = self.callee(row[0])?;
+        let mut origins: Vec<String> = Vec::new();
+        for (at, kind) in sources.iter().enumerate() {
+            let place = paths.get(at).and_then(|path| path.steps.first()?.place.as_ref());
+            let read = place.and_then(|place| {
+                let line = place.source.as_ref().map(|source| format!(" ({}:{})", source.file, source.line));
+                Some(format!("`{}` read{}", self.callee(place.instruction?)?, line.unwrap_or_default()))
+            });
+            let origin = read.unwrap_or_else(|| format!("comes from outside: {kind}"));
+            if !origins.contains(&origin) {
+                origins.push(origin);
+            }
+        }
+        Some(format!("`{sink}` gets data that {}", origins.join(", and that ")))
+    }
+
+    /// The function that the instruction number `id` calls by name.
+    fn callee(&self, id: u32) -> Option<String> {
+        let base = self.scope.base;
+        let part = base.entities_of::<entity::Instruction>().part_of(id);
+        let call = base.tuples_of_part::<relation::Call>(part).starting_with(id).first()?;
+        base.symbol_text(call.callee).strip_prefix('@').map(str::to_owned)
     }
 
     /// The SARIF rule of `relation`, with the text of the rule file.
@@ -104,8 +219,9 @@ impl<'s> Log<'s> {
         let first: Vec<&str> = text.lines().take_while(|line| !line.trim().is_empty()).collect();
         json!({
             "id": self.id(relation),
-            "shortDescription": message(&first.join(" ")),
-            "fullDescription": message(&text),
+            "shortDescription": message(&statement(&first.join(" "))),
+            "fullDescription": message(&statement(&text)),
+            "help": message(&statement(&text)),
             "defaultConfiguration": { "level": self.level(relation) },
         })
     }
@@ -134,15 +250,15 @@ impl<'s> Log<'s> {
         result.insert("message".to_owned(), message(&says));
         let places = self.places(relation, row);
         if let Some((_, first)) = places.first() {
-            result.insert("locations".to_owned(), json!([location(first)]));
+            result.insert("locations".to_owned(), json!([self.location(first)]));
         }
         let related: Vec<Value> =
-            places.iter().skip(1).map(|(column, place)| related(column, place)).collect();
+            places.iter().skip(1).map(|(column, place)| self.related(column, place)).collect();
         if !related.is_empty() {
             result.insert("relatedLocations".to_owned(), related.into());
         }
-        if let Some(path) = path.filter(|path| !path.steps.is_empty()) {
-            result.insert("codeFlows".to_owned(), code_flows(path));
+        if let Some(flow) = path.and_then(|path| self.code_flow(path)) {
+            result.insert("codeFlows".to_owned(), json!([flow]));
         }
         let fingerprint = self.fingerprints.next(self.id(relation), declared, row);
         result.insert("partialFingerprints".to_owned(), json!({ fingerprint::KEY: fingerprint }));
@@ -163,6 +279,75 @@ impl<'s> Log<'s> {
         places
     }
 
+    /// The folder of files with relative names, if it is known: that which was named, or the only one that was compiled in.
+    fn root(&self) -> Option<String> {
+        let program = self.scope.program;
+        if let Some(root) = &program.source_root {
+            let root = root.canonicalize().unwrap_or_else(|_| root.clone());
+            return Some(folder_uri(&root.display().to_string()));
+        }
+        let base = &program.base;
+        let directories: BTreeSet<&str> = base
+            .tuples::<relation::SourceDirectory>()
+            .map(|row| base.symbol_text(row.directory))
+            .filter(|directory| is_absolute(directory))
+            .collect();
+        match directories.into_iter().collect::<Vec<_>>()[..] {
+            [only] => Some(folder_uri(only)),
+            _ => None,
+        }
+    }
+
+    fn related(&mut self, column: &str, place: &Place) -> Value {
+        let mut location = self.location(place);
+        location["message"] = message(column);
+        location
+    }
+
+    /// A place in the source, if it is known, and in the program.
+    fn location(&mut self, place: &Place) -> Value {
+        let mut location = Map::new();
+        if let Some(source) = &place.source {
+            location.insert("physicalLocation".to_owned(), self.physical(source));
+        }
+        let mut logical = vec![logical(&place.function, "function")];
+        if place.name != place.function {
+            logical.push(self::logical(&place.name, "element"));
+        }
+        location.insert("logicalLocations".to_owned(), logical.into());
+        Value::Object(location)
+    }
+
+    fn physical(&mut self, source: &SourcePlace) -> Value {
+        let mut region = json!({ "startLine": source.line });
+        if source.column > 0 {
+            region["startColumn"] = source.column.into();
+        }
+        if let Some(text) = self.files.line(&source.file, source.line) {
+            region["snippet"] = message_as_is(text);
+        }
+        let mut artifact = json!({ "uri": uri(&source.file) });
+        if !is_absolute(&source.file) {
+            artifact["uriBaseId"] = ROOT.into();
+        }
+        json!({ "artifactLocation": artifact, "region": region })
+    }
+
+    /// The one way that a path goes; none if it has no steps.
+    fn code_flow(&mut self, path: &Path) -> Option<Value> {
+        let steps: Vec<Value> = path.steps.iter().map(|step| self.flow_location(step)).collect();
+        (!steps.is_empty()).then(|| json!({ "threadFlows": [{ "locations": steps }] }))
+    }
+
+    fn flow_location(&mut self, step: &Event) -> Value {
+        let mut location = match &step.place {
+            Some(place) => self.location(place),
+            None => json!({}),
+        };
+        location["message"] = message(&step.says);
+        json!({ "location": location, "nestingLevel": step.level })
+    }
+
     /// Writes the log; with the results of `baseline`, it says of each result whether it is new.
     ///
     /// # Errors
@@ -181,7 +366,12 @@ impl<'s> Log<'s> {
         writeln!(out, "   \"version\": {}, \"informationUri\": {},", json!(version), json!(address))?;
         writeln!(out, "   \"rules\": [")?;
         lines(out, &self.rules)?;
-        writeln!(out, "   ]}}}},\n  \"columnKind\": \"utf16CodeUnits\",\n  \"results\": [")?;
+        writeln!(out, "   ]}}}},\n  \"columnKind\": \"utf16CodeUnits\",")?;
+        if let Some(root) = self.root() {
+            let bases = json!({ ROOT: { "uri": root } });
+            writeln!(out, "  \"originalUriBaseIds\": {bases},")?;
+        }
+        writeln!(out, "  \"results\": [")?;
         lines(out, &self.results)?;
         writeln!(out, "  ]}}]}}")
     }
@@ -200,36 +390,13 @@ fn message(text: &str) -> Value {
     json!({ "text": text.replace('{', "{{").replace('}', "}}") })
 }
 
-fn related(column: &str, place: &Place) -> Value {
-    let mut location = location(place);
-    location["message"] = message(column);
-    location
-}
-
-/// A place in the source, if it is known, and in the program.
-fn location(place: &Place) -> Value {
-    let mut location = Map::new();
-    if let Some(source) = &place.source {
-        location.insert("physicalLocation".to_owned(), physical(source));
-    }
-    let mut logical = vec![logical(&place.function, "function")];
-    if place.name != place.function {
-        logical.push(self::logical(&place.name, "element"));
-    }
-    location.insert("logicalLocations".to_owned(), logical.into());
-    Value::Object(location)
-}
-
 fn logical(name: &str, kind: &str) -> Value {
     json!({ "name": name, "fullyQualifiedName": name, "kind": kind })
 }
 
-fn physical(source: &SourcePlace) -> Value {
-    let mut region = json!({ "startLine": source.line });
-    if source.column > 0 {
-        region["startColumn"] = source.column.into();
-    }
-    json!({ "artifactLocation": { "uri": uri(&source.file) }, "region": region })
+/// A text in which braces are braces.
+fn message_as_is(text: &str) -> Value {
+    json!({ "text": text })
 }
 
 /// The name of a file as a URI.
@@ -243,16 +410,10 @@ fn uri(file: &str) -> String {
     format!("{scheme}{}", escaped.collect::<String>())
 }
 
-/// The one way that a path goes.
-fn code_flows(path: &Path) -> Value {
-    let steps: Vec<Value> = path.steps.iter().map(flow_location).collect();
-    json!([{ "threadFlows": [{ "locations": steps }] }])
-}
-
-fn flow_location(step: &Event) -> Value {
-    let mut location = step.place.as_ref().map_or_else(|| json!({}), location);
-    location["message"] = message(&step.says);
-    json!({ "location": location, "nestingLevel": step.level })
+/// The URI of a folder, with the slash that others are added to.
+fn folder_uri(folder: &str) -> String {
+    let uri = uri(folder);
+    if uri.ends_with('/') { uri } else { format!("{uri}/") }
 }
 
 #[cfg(test)]

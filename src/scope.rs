@@ -11,6 +11,7 @@ pub(crate) mod distributed;
 mod inputs;
 mod local_names;
 mod merging;
+mod query_warnings;
 mod question;
 mod rows;
 mod sites;
@@ -131,12 +132,13 @@ impl Analysis {
         work: impl FnOnce(&Scope) -> Result<R, E>,
     ) -> Result<R, E> {
         let query = if let Asked::Query(text) = asked { Some(text) } else { None };
-        let (mut rules, warnings) = match (&self.checked, query) {
+        let (mut rules, mut warnings) = match (&self.checked, query) {
             (Some(known), None) => (Cow::Borrowed(&known.0), known.1.clone()),
             _ => checked(self, query)?,
         };
         if query.is_some() {
             let base = &self.program().base;
+            warnings.extend(query_warnings::warnings(&rules, base));
             let part = match &program::select(base, &self.functions)?[..] {
                 [only] if !self.functions.is_empty() => Some(*only),
                 _ => None,
@@ -145,6 +147,9 @@ impl Analysis {
         }
         let requested = requested(&rules, self, asked)?;
         warn(&rules, &warnings, &requested, &*self.observer());
+        let ours = self.program().rules.schema().relations.len();
+        let hiding = if ours == 0 { Vec::new() } else { question::hiding(&rules, ours, &self.rules) };
+        self.observer().messages(&hiding, &rules.sources);
         within_budget(self, &mut rules, requested, work)
     }
 }

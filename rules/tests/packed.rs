@@ -7,7 +7,7 @@ use dfquery_engine::{
     evaluate::{Piece, Rules},
     syntax::Sources,
 };
-use dfquery_rules::{RuleSet, front_row};
+use dfquery_rules::{RuleSet, front_row, topic};
 
 fn is_what_a_check_makes(rules: &RuleSet) {
     let packed = rules.program();
@@ -35,6 +35,38 @@ fn those_of_a_question() {
     let names = front_row().into_iter().flat_map(|(_, names)| names).step_by(4);
     for name in names.chain(["in_loop", "taint_sink", "divergent"]) {
         is_what_a_check_makes(&RuleSet::declaring([name.to_owned()].into()));
+    }
+}
+
+#[test]
+fn topics_name_results_and_facts() {
+    let rules = RuleSet::built_in();
+    for line in include_str!("../topics.txt").lines().filter(|line| !line.starts_with('#')) {
+        let (words, names) = line.split_once(": ").unwrap_or_else(|| panic!("{line}"));
+        for name in names.split_whitespace() {
+            let id =
+                rules.schema().relation(name).unwrap_or_else(|| panic!("`{name}` of {line} is declared"));
+            assert!(rules.program().is_public(id), "`{name}` of {line} is a step");
+        }
+        for word in words.split(", ") {
+            assert!(topic(&word.to_uppercase()).starts_with(&[]) && !topic(word).is_empty(), "{word}");
+        }
+    }
+    assert_eq!(topic("call-graphs")[..3], ["direct_call", "called", "calls"]);
+    assert!(topic("nothing of the kind").is_empty());
+}
+
+#[test]
+fn the_reference_has_forty_relations_as_they_are_declared() {
+    let rules = RuleSet::built_in();
+    let page = include_str!("../../docs/reference.md");
+    let heads = page.lines().filter_map(|line| line.strip_prefix("| `")?.split_once(")`"));
+    let heads: Vec<String> = heads.map(|(head, _)| format!("{head})")).collect();
+    assert_eq!(heads.len(), 40);
+    for head in heads {
+        let name = head.split('(').next().expect("it has a name");
+        let id = rules.schema().relation(name).unwrap_or_else(|| panic!("`{name}` is declared"));
+        assert_eq!(rules.schema()[id].to_string(), head);
     }
 }
 

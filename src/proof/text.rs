@@ -42,6 +42,8 @@ struct Printer<'p> {
     later: VecDeque<Tree>,
     next: usize,
     depth: usize,
+    /// The question that opens the first step that is folded.
+    folded: Option<&'p str>,
 }
 
 /// One line to come: what stands on it, and what stands before it.
@@ -82,8 +84,15 @@ pub fn question(verb: &str, tuple: &str) -> String {
 pub fn write(out: &mut dyn Write, outline: &Outline, depth: usize) -> io::Result<()> {
     let shown = vec![false; outline.nodes.len()];
     let depth = if depth == 0 { usize::MAX } else { depth };
-    let mut printer =
-        Printer { outline, shown, said: HashSet::new(), later: VecDeque::new(), next: 1, depth };
+    let mut printer = Printer {
+        outline,
+        shown,
+        said: HashSet::new(),
+        later: VecDeque::new(),
+        next: 1,
+        depth,
+        folded: None,
+    };
     for (at, &root) in outline.roots.iter().enumerate() {
         if at > 0 {
             writeln!(out)?;
@@ -96,7 +105,10 @@ pub fn write(out: &mut dyn Write, outline: &Outline, depth: usize) -> io::Result
             number += 1;
         }
     }
-    Ok(())
+    match printer.folded {
+        Some(question) => writeln!(out, "\n… is folded: --depth 0 opens all, {question} this step"),
+        None => Ok(()),
+    }
 }
 
 impl<'p> Printer<'p> {
@@ -148,7 +160,8 @@ impl<'p> Printer<'p> {
             return wrap(out, &format!("{brief}   (see above)"), first, below);
         }
         if line.depth >= self.depth || node.kind == Kind::Folded {
-            return wrap(out, &format!("{brief}   … {} opens this", node.opens), first, below);
+            self.folded.get_or_insert(&node.opens);
+            return wrap(out, &format!("{brief}   …"), first, below);
         }
         self.shown[number] = true;
         if line.level >= LEVELS {

@@ -9,7 +9,7 @@ use crate::{
 use dfquery_engine::{
     check::{self, QUERY},
     diagnostic::{Diagnostic, Place},
-    schema::{RelationId, RelationKind},
+    schema::{Relation, RelationId, RelationKind},
     syntax::{FILES, FileId, Sources},
 };
 use dfquery_rules::RuleSet;
@@ -56,6 +56,22 @@ pub fn of_files(
         program.store_as_souffle();
     }
     Ok((Cow::Owned(program), problems))
+}
+
+/// Warnings about relations of `files` that have the names of ours which people ask for, unless ours are named there too;
+/// those from number `first` on are theirs.
+pub fn hiding(program: &check::Program, first: usize, files: &[RuleFile]) -> Vec<Diagnostic> {
+    let own = program.schema.relations.iter().enumerate().skip(first);
+    let names_ours = |name: &str| files.iter().any(|file| file.text.contains(&format!(".{name}(")));
+    let hides = own
+        .filter(|(_, relation)| dfquery_rules::is_asked_for(&relation.shown) && !names_ours(&relation.shown));
+    let warning = |(at, relation): (usize, &Relation)| {
+        let name = &relation.shown;
+        Diagnostic::warning(format!("`{name}` hides the built-in relation of this name"))
+            .at(program.sources.place(program.declared[at].span))
+            .help("give it another name, if you do not mean to replace that one")
+    };
+    hides.map(warning).collect()
 }
 
 /// The relations that are `asked` for; of rule files by themselves their results.

@@ -151,7 +151,7 @@ pub fn temporary_file(path: &Path) -> io::Result<NamedTempFile> {
     let (folder, prefix) = beside(path);
     sweep(folder, &prefix);
     let make = || {
-        let file = builder(&prefix, 0o666).tempfile_in(folder)?;
+        let file = builder(&prefix, 0o666).tempfile_in(folder).map_err(unnamed)?;
         let is_held = is_held(file.as_file(), file.path());
         Ok((file, is_held))
     };
@@ -175,7 +175,7 @@ impl TemporaryFolder {
         let (around, prefix) = beside(path);
         sweep(around, &prefix);
         held(|| {
-            let folder = builder(&prefix, 0o777).tempdir_in(around)?;
+            let folder = builder(&prefix, 0o777).tempdir_in(around).map_err(unnamed)?;
             let lock = File::open(folder.path()).ok();
             // A system that opens no folders locks none, and none is taken away there.
             let is_held = lock.as_ref().map_or(folder.path().exists(), |lock| is_held(lock, folder.path()));
@@ -236,6 +236,15 @@ fn builder(prefix: &str, mode: u32) -> Builder<'_, 'static> {
     #[cfg(not(unix))]
     let _ = mode;
     builder
+}
+
+/// `error` without the name of a temporary file, which says nothing to anybody.
+fn unnamed(error: io::Error) -> io::Error {
+    let text = error.to_string();
+    match text.split_once(" at path ") {
+        Some((plain, _)) => io::Error::new(error.kind(), plain),
+        None => error,
+    }
 }
 
 fn named(path: &Path, error: &io::Error) -> io::Error {
