@@ -12,6 +12,7 @@ mod args;
 mod bounds;
 mod build;
 mod check;
+mod combinations;
 mod completion;
 mod console;
 mod costs;
@@ -61,12 +62,12 @@ mod verb;
 mod verify;
 mod why;
 
-use args::{Args, Command, Dump, Emit, Format, MessageFormat, Report, Verb, Witness, verbs};
+use args::{Args, Command, Dump, Emit, Format, MessageFormat, Report, Verb, Witness, topics, verbs};
 use bounds::Clock;
-use clap::FromArgMatches;
+use clap::{ArgMatches, FromArgMatches, error::ErrorKind};
 use console::Console;
-use dfquery::{Analysis, MemoryOrder, Program};
-use dfquery_engine::syntax::Sources;
+use dfquery::{Analysis, MemoryOrder, Program, unoptimised::Unoptimised};
+use dfquery_engine::{plural::counted, syntax::Sources};
 use distributed::{ask, overlay, processes, serve, watch};
 use failure::Failure;
 use std::{env, ffi::OsString, process::ExitCode, sync::Arc};
@@ -77,10 +78,19 @@ pub fn main() -> ExitCode {
     processes::work_if_asked();
     completion::answer_shell();
     let line: Vec<OsString> = env::args_os().collect();
-    if verbs::asks_for_front(&line) {
-        return show_front(line.len() > 1);
+    if line.len() == 1 {
+        tell!("{}", args::START.trim_end());
+        return Failure::Bad(Vec::new(), Sources::new()).report();
     }
-    let matches = verbs::command().get_matches_from(verbs::unfolded(line));
+    if verbs::asks_for_front(&line) {
+        return show(args::FRONT);
+    }
+    if let Some(topic) = verbs::topic(&line)
+        && !verbs::command().get_subcommands().any(|verb| verb.get_name() == topic)
+    {
+        return show_topic(topic);
+    }
+    let matches = parsed(verbs::unfolded(line));
     let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let serves = matches!(args.command, Some(Command::Serve(_) | Command::Mcp(_)));
     let color = if serves { anstream::ColorChoice::Never } else { args.manners.color.into() };
@@ -104,14 +114,50 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Prints the help of one screen; an error if nobody `asked` for it.
-fn show_front(asked: bool) -> ExitCode {
-    if !asked {
-        tell!("{}", args::FRONT.trim_end());
-        return Failure::Bad(Vec::new(), Sources::new()).report();
+/// The matches of `line`; where it lacks the input and something is piped in, the input is that.
+///
+/// Prints help and errors, and ends the process then.
+fn parsed(line: Vec<OsString>) -> ArgMatches {
+    let found = verbs::command().try_get_matches_from(&line);
+    found.unwrap_or_else(|error| {
+        let lacks_input = error.kind() == ErrorKind::MissingRequiredArgument && is_piped_in();
+        let piped = lacks_input.then(|| line.iter().cloned().chain(["-".into()]));
+        let piped = piped.and_then(|line| verbs::command().try_get_matches_from(line).ok());
+        match piped {
+            Some(matches) if matches.subcommand_name().is_none() => matches,
+            _ => combinations::explained(error).exit(),
+        }
+    })
+}
+
+/// Returns true if standard input is a pipe or a file, and no terminal or device.
+fn is_piped_in() -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::{fd::AsFd, unix::fs::FileTypeExt};
+        let input = std::io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from);
+        let kind = input.and_then(|input| input.metadata()).map(|metadata| metadata.file_type());
+        kind.is_ok_and(|kind| kind.is_file() || kind.is_fifo() || kind.is_socket())
     }
-    let printed = output::to(None, |out| Ok(out.write_all(args::FRONT.as_bytes())?));
+    #[cfg(not(unix))]
+    !std::io::IsTerminal::is_terminal(&std::io::stdin())
+}
+
+/// Prints a text of help.
+fn show(help: &str) -> ExitCode {
+    let printed = output::to(None, |out| Ok(out.write_all(help.as_bytes())?));
     printed.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+}
+
+/// Prints the help on a topic.
+fn show_topic(topic: &str) -> ExitCode {
+    if let Some(help) = topics::help(topic) {
+        return show(&help);
+    }
+    let topics = topics::names().collect::<Vec<_>>().join(", ");
+    let message = format!("there is no help on `{topic}`");
+    Failure::with_help(message, format!("the topics are {topics}; dfquery VERB --help explains a verb"))
+        .report()
 }
 
 /// Does what is asked for, until it is done or at a bound.
@@ -155,6 +201,7 @@ fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
 
 /// The main verb: what is to be known of the inputs.
 fn ask_inputs(args: &Args) -> Result<(), Failure> {
+    combinations::check(args)?;
     html::refuse_run(args)?;
     if args.asking.baseline.is_some() && args.format != Some(Format::Sarif) {
         return Err(Failure::with_help("--baseline applies to SARIF", "add --format sarif"));
@@ -241,6 +288,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
     }
     let open = opening::options(args.rules, &args.lanes, &args.whole, &args.taint);
     let mut open = open.format(args.input_format.into()).observer(progress::observer());
+    open = open.source_root(args.asking.source_root.clone());
     let shows_text =
         args.asks_for_page() || args.asking.path || args.asking.lines || args.check == Some(Witness::Native);
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {
@@ -261,7 +309,21 @@ fn open(args: &Args) -> Result<Program, Failure> {
     if args.whole.order().is_some() {
         program.complete_for_conversion()?;
     }
+    tell_unoptimised(&program);
     Ok(program)
+}
+
+/// Tells that `program` is from before optimisation, if it is.
+fn tell_unoptimised(program: &Program) {
+    let Some(found) = Unoptimised::of(program) else { return };
+    let Unoptimised { functions, all, variables, refuses } = found;
+    let cure = if refuses { "compile with -O1" } else { "compile with -O1, or run opt -passes=mem2reg" };
+    let variables = counted(variables, "variable");
+    failure::note(&format!(
+        "this IR is from before optimisation, with {variables} in memory in {functions} of {}: values, loops and \
+         aliases are known less well; {cure}",
+        counted(all, "function")
+    ));
 }
 
 fn answer(program: Program, args: &Args) -> Result<(), Failure> {

@@ -5,6 +5,7 @@ mod format;
 mod lanes;
 mod machine;
 pub mod serving;
+pub mod topics;
 pub mod verbs;
 mod whole;
 
@@ -29,8 +30,14 @@ const ASK: &str = "Ask";
 /// Nobody reads more rows than these on a terminal.
 pub const SCREENS: usize = 1000;
 
+/// Nobody reads more proofs than these on a terminal.
+pub const PROOFS: usize = 3;
+
 /// The help heading of exports.
 const EXPORT: &str = "Export";
+
+/// The text of `dfquery` alone.
+pub const START: &str = include_str!("args/start.txt");
 
 /// The text of `-h`: one screen.
 pub const FRONT: &str = include_str!("args/front.txt");
@@ -103,13 +110,15 @@ pub struct Args {
 
     /// Write relations to files: csv:DIR, souffle:DIR, jsonl:DIR, parquet:DIR, sqlite:FILE, dot:FILE or svg:FILE
     ///
-    /// Writes the relations of --relation; without it all facts, and all relations derived from facts alone. The files
-    /// appear when all are complete. csv: and souffle: write facts directories, souffle: with the rules as well; dot:
+    /// Writes the relations of --relation; without it the facts, the relations that `dfquery describe` begins with, and the
+    /// results of --rules; those about lanes only for a GPU. --all adds what else follows from facts. The files appear
+    /// when all are complete. csv: and souffle: write facts directories, souffle: with the rules as well; dot:
     /// and svg: draw the first two columns as edges.
     #[arg(long, help_heading = EXPORT, value_name = "FORM:PATH", value_parser = Destination::parse, conflicts_with_all = ["emit", "check", "format", "output"])]
     pub export: Option<Destination>,
 
-    /// Export the steps on the way to results too, and relations without tuples; in --format html list these steps
+    /// Export all that follows from facts, steps on the way to results and relations without tuples too; in --format html
+    /// list these steps
     #[arg(long, help_heading = EXPORT)]
     pub all: bool,
 
@@ -121,7 +130,7 @@ pub struct Args {
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
-    /// Most rows of a table to print, 0 for all; by default all, but 1000 as aligned text on a terminal
+    /// Most rows of a table, or proofs, to print, 0 for all; by default all, but as text on a terminal 1000 rows or 3 proofs
     #[arg(long, value_name = "N")]
     pub limit: Option<usize>,
 
@@ -207,11 +216,18 @@ pub struct Asking {
 
     /// Put file, line and column, and the text of the line, beside every instruction, value and block
     ///
-    /// The text is that of the source, if its file is found: by its name, or beside the input; or else the instruction.
-    /// Steps of --path have both in any case. With --emit dataflow as text, the groups and frequencies of channels, and
+    /// The text is that of the source, if its file is found: in the folder in which it was compiled, by its name, or beside
+    /// the input; or else the instruction. Code of a library that was inlined has the line of the call, and behind `←` its
+    /// own. Steps of --path have both in any case. With --emit dataflow as text, the groups and frequencies of channels, and
     /// the origin, block and place of each operator.
     #[arg(long, conflicts_with_all = ["check", "dump", "export"])]
     pub lines: bool,
+
+    /// Look for source files in this folder first, as if the program had been compiled there
+    ///
+    /// For the texts of --lines and --path, and of pages. SARIF names the folder as the base of relative names.
+    #[arg(long, value_name = "DIR")]
+    pub source_root: Option<PathBuf>,
 
     /// Fail if this relation has tuples, after everything else is printed; may be repeated
     ///
@@ -441,6 +457,13 @@ impl Args {
         self.limit.map_or(least, |limit| (limit > 0).then_some(limit))
     }
 
+    /// How many tuples are proved, if not all.
+    pub fn proofs(&self) -> Option<usize> {
+        let is_read = self.format.is_none_or(|format| format == Format::Text) && self.output.is_none();
+        let least = (is_read && std::io::stdout().is_terminal()).then_some(PROOFS);
+        self.limit.map_or(least, |limit| (limit > 0).then_some(limit))
+    }
+
     /// The relations to print, by name: those of --relation, or what is denied if nothing else is asked.
     pub fn relations(&self) -> &[String] {
         let Asking { rules, deny, .. } = &self.asking;
@@ -579,7 +602,7 @@ pub struct TaintTable {
     after_long_help = "Examples:\n  dfquery describe\n  dfquery describe loop\n  dfquery describe in_loop"
 )]
 pub struct Describe {
-    /// The relation to explain, or a word to find in relation names; without it all inputs and results are listed
+    /// The relation to explain, or a word for what you look for: loop, callgraph; without it all results are listed
     pub relation: Option<String>,
 
     /// List the steps on the way to results too
@@ -819,7 +842,7 @@ pub struct Diff {
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
-    /// Without --relation, compare the steps on the way to results too
+    /// Without --relation, compare all that follows from facts, not only facts and the relations that people start with
     #[arg(long)]
     pub all: bool,
 
@@ -830,6 +853,10 @@ pub struct Diff {
     /// With --rows, put file, line and column, and the text of the line, behind every instruction, value and block
     #[arg(long, requires = "rows")]
     pub lines: bool,
+
+    /// With --lines, look for source files in this folder first, as if the program had been compiled there
+    #[arg(long, value_name = "DIR", requires = "lines")]
+    pub source_root: Option<PathBuf>,
 
     /// Add the rules of a file to the built-in ones; may be repeated
     #[arg(long, value_name = "FILE")]

@@ -18,7 +18,7 @@ use dfquery_simulate::{
     program::Program as Executable,
 };
 use rayon::prelude::*;
-use std::io::Write;
+use std::{collections::BTreeMap, io::Write};
 
 /// The outcome for one function, with the verdict of native code.
 enum Verdict {
@@ -149,8 +149,13 @@ fn print(
     wrong: usize,
 ) -> std::io::Result<()> {
     let (mut agree, mut skipped) = (0, 0);
+    let mut unfinished: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for (name, verdict) in verdicts {
         match verdict {
+            Verdict::Skipped(why) if verdict.is_unfinished() => {
+                skipped += 1;
+                unfinished.entry(why.reason.to_string()).or_default().push(name);
+            }
             Verdict::Skipped(why) => {
                 skipped += 1;
                 writeln!(out, "{name}: skipped, {}", why.reason)?;
@@ -164,6 +169,12 @@ fn print(
                     writeln!(out)
                 })?;
             }
+        }
+    }
+    for (reason, names) in unfinished {
+        match names[..] {
+            [name] => writeln!(out, "{name}: skipped, {reason}")?,
+            _ => writeln!(out, "{}: skipped, {reason}", counted(names.len(), "function"))?,
         }
     }
     let agree = agreed(agree, "function");

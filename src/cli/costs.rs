@@ -1,16 +1,30 @@
 //! `--report`: what rules took in time, and relations in memory.
 
+use crate::cli::failure;
 use dfquery::cost::{Cost, IndexCost, MemoryCost, WorkerTime};
-use std::{fs, time::Duration};
+use std::{cmp::Reverse, fs, time::Duration};
 
-/// Prints `costs` to standard error.
+/// So many rules are listed unless all are asked for.
+const LISTED: usize = 20;
+
+/// Prints `costs` to standard error, what took longest first; with --verbose all of them.
 pub fn print(costs: &[Cost]) {
+    let mut costs: Vec<&Cost> = costs.iter().collect();
+    costs.sort_by_key(|cost| Reverse(cost.time));
+    let listed = if failure::is_verbose() { costs.len() } else { LISTED };
+    let others = costs.split_off(listed.min(costs.len()));
     let width = costs.iter().map(|cost| cost.what.len()).max().unwrap_or(0).max(4);
     tell!("{:width$}  {:>21}  {:>6}  {:>10}  {:>9}", "rule", "evaluated", "rounds", "tuples", "ms");
     for cost in costs {
         let rounds = cost.rounds.map_or("-".to_owned(), |rounds| rounds.to_string());
         let ms = milliseconds(cost.time);
         tell!("{:width$}  {:>21}  {rounds:>6}  {:>10}  {ms:>9.2}", cost.what, cost.how, cost.tuples);
+    }
+    if !others.is_empty() {
+        let tuples: u64 = others.iter().map(|cost| cost.tuples).sum();
+        let ms = milliseconds(others.iter().map(|cost| cost.time).sum());
+        let left = format!("{} more, --verbose lists them", others.len());
+        tell!("{left:width$}  {:>21}  {:>6}  {tuples:>10}  {ms:>9.2}", "", "");
     }
 }
 

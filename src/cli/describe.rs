@@ -1,7 +1,7 @@
 //! `dfquery describe`: what the relations mean, in the words of the rule files.
 
 use crate::cli::{args::Describe, failure::Failure, output, paint};
-use dfquery::{requires, unfollowed::concerned};
+use dfquery::{requires, unfollowed::concerned, wording::statement};
 use dfquery_engine::{
     check::Program,
     schema::{RelationId, RelationKind},
@@ -19,8 +19,19 @@ pub fn run(command: &Describe, rules: &'static RuleSet) -> Result<(), Failure> {
 
 /// Lists the relations of `program` that are for users, or `all`, or those with a word in their names, or explains one.
 pub fn print(program: &Program, asked: Option<&str>, all: bool) -> Result<(), Failure> {
-    if let Some(id) = asked.and_then(|name| program.find(name)) {
-        return output::to(None, |out| Ok(explain(out, program, id)?));
+    let topic = asked.map_or_else(Vec::new, dfquery_rules::topic).into_iter();
+    let topic: Vec<RelationId> = topic.filter_map(|name| program.schema.relation(name)).collect();
+    // A word that means something to people is rarely the step of ours that is called so.
+    let named = asked.and_then(|name| program.find(name));
+    let is_plain = |id: &RelationId| is_shown(program, *id) && file(program, *id).matches('/').count() < 2;
+    if let Some(id) = named.filter(|id| all || topic.is_empty() || topic.contains(id) || is_plain(id)) {
+        return output::to(None, |out| {
+            explain(out, program, id)?;
+            Ok(see_also(out, program, id, &topic)?)
+        });
+    }
+    if let Some(word) = asked.filter(|_| !topic.is_empty()) {
+        return output::to(None, |out| Ok(of_topic(out, program, word, &topic, named)?));
     }
     let found = matching(program, asked.unwrap_or_default());
     if found.is_empty() {
@@ -37,13 +48,60 @@ pub fn print(program: &Program, asked: Option<&str>, all: bool) -> Result<(), Fa
     })
 }
 
-/// The relations with `word` in their names, or in those of their files, each with its file.
+/// The relations of a topic, each with its sentence, and those with `word` in their names; `named` is a step called so.
+fn of_topic(
+    out: &mut dyn Write,
+    program: &Program,
+    word: &str,
+    topic: &[RelationId],
+    named: Option<RelationId>,
+) -> io::Result<()> {
+    line(out, paint::of_heading, &format!("Where to start with `{word}`\n"))?;
+    for id in topic {
+        let relation = &program.schema[*id];
+        line(out, paint::of_heading, &format!("  {relation}"))?;
+        writeln!(out, "      {}", sentence(&relation.doc))?;
+    }
+    let others = matching(program, word).into_iter().map(|(_, id)| id);
+    let others: Vec<&str> = others
+        .filter(|id| !topic.contains(id) && is_shown(program, *id))
+        .map(|id| program.schema[id].shown.as_str())
+        .collect();
+    writeln!(out, "\n`dfquery describe NAME` explains one")?;
+    if !others.is_empty() {
+        writeln!(out, "also called so, or in files of this name: {}", others.join(", "))?;
+    }
+    match named {
+        Some(_) => writeln!(out, "a step on the way to results is called `{word}` too; --all explains it"),
+        None => Ok(()),
+    }
+}
+
+/// Names the other relations of the topic that `id` is called as.
+fn see_also(out: &mut dyn Write, program: &Program, id: RelationId, topic: &[RelationId]) -> io::Result<()> {
+    let others = topic.iter().filter(|other| **other != id);
+    let names: Vec<&str> = others.map(|other| program.schema[*other].shown.as_str()).collect();
+    if names.is_empty() { Ok(()) } else { writeln!(out, "\nsee also {}", names.join(", ")) }
+}
+
+/// The relations with `word` in their names, or in those of their files, each with its file; if there are none, results
+/// with it in their descriptions.
 fn matching(program: &Program, word: &str) -> Vec<(String, RelationId)> {
     let word = word.to_lowercase();
-    let mut found: Vec<(String, RelationId)> = (0..program.schema.relations.len())
-        .map(|at| (file(program, RelationId(at as u16)), RelationId(at as u16)))
-        .filter(|(file, id)| program.schema[*id].name.to_lowercase().contains(&word) || file.contains(&word))
-        .collect();
+    let all = || {
+        (0..program.schema.relations.len())
+            .map(|at| (file(program, RelationId(at as u16)), RelationId(at as u16)))
+    };
+    let is_named = |(file, id): &(String, RelationId)| {
+        program.schema[*id].name.to_lowercase().contains(&word) || file.contains(&word)
+    };
+    let is_told = |(_, id): &(String, RelationId)| {
+        is_shown(program, *id) && program.schema[*id].doc.to_lowercase().contains(&word)
+    };
+    let mut found: Vec<(String, RelationId)> = all().filter(is_named).collect();
+    if found.is_empty() && word.len() > 2 {
+        found = all().filter(is_told).collect();
+    }
     // What is nearest comes first: facts, then what follows from them, then what is for one purpose, in folders.
     found.sort_by_key(|(file, _)| (file.matches('/').count(), !file.ends_with("schema.dl")));
     found
@@ -76,7 +134,7 @@ fn front(out: &mut dyn Write, program: &Program) -> io::Result<()> {
 /// The first sentence of `doc`, as far as a line has room.
 pub fn sentence(doc: &str) -> String {
     let lines: Vec<&str> = doc.lines().take_while(|line| !line.trim().is_empty()).collect();
-    let text = lines.join(" ");
+    let text = statement(&lines.join(" "));
     let end = text.find(". ").unwrap_or(text.len());
     let text = text[..end].trim_end_matches('.');
     match text.char_indices().nth(SENTENCE) {
@@ -113,7 +171,7 @@ fn list(out: &mut dyn Write, program: &Program, listed: &[(String, RelationId)])
         let declared = &program.schema[*id];
         let first = declared.doc.lines().next().unwrap_or("");
         line(out, paint::of_heading, &format!("  {declared}"))?;
-        writeln!(out, "      {first}")?;
+        writeln!(out, "      {}", statement(first))?;
     }
     Ok(())
 }
@@ -134,7 +192,7 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
     line(out, paint::of_heading, &format!("{}({})", relation.shown, columns.join(", ")))?;
     line(out, paint::of_aside, &format!("{kind}, {}:{}\n", place.file, place.line))?;
     if !relation.doc.is_empty() {
-        writeln!(out, "{}", relation.doc)?;
+        writeln!(out, "{}", statement(&relation.doc))?;
     }
     let spans = program.rules_of(id);
     if !spans.is_empty() {

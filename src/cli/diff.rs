@@ -40,6 +40,7 @@ pub fn run(command: &Diff, rules: &'static RuleSet) -> Result<(), Failure> {
 fn open(path: &Path, command: &Diff, rules: &'static RuleSet) -> Result<Analysis, Failure> {
     let open = Open::new().rules(rules).divergence(command.lanes.divergence()).observer(progress::observer());
     let open = open.whole_program(command.whole.program());
+    let open = open.source_root(command.source_root.clone());
     let open = if command.lines { open.keep_texts() } else { open };
     let analysis = Analysis::new(open.open([path])?).with_rules(read_all(&command.rules)?).forgetful();
     Ok(analysis.of_functions(command.function.clone()).with_internals(command.all).with_lines(command.lines))
@@ -195,7 +196,10 @@ fn by_relation(changes: &[Change]) -> Vec<[String; 4]> {
     }
     let size =
         |row: &[String; 4]| row[2..].iter().filter_map(|number| number.parse::<usize>().ok()).sum::<usize>();
-    counts[1..].sort_by_key(|row| Reverse(size(row)));
+    // What people start with comes before facts.
+    let front: Vec<&str> = dfquery_rules::front_row().into_iter().flat_map(|(_, names)| names).collect();
+    let is_fact = |row: &[String; 4]| !front.contains(&row[0].as_str());
+    counts[1..].sort_by_key(|row| (is_fact(row), Reverse(size(row))));
     counts
 }
 

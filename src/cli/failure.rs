@@ -126,6 +126,11 @@ pub fn is_quiet() -> bool {
     has(|manners| manners.quiet)
 }
 
+/// Returns true if all that is known is printed.
+pub fn is_verbose() -> bool {
+    has(|manners| manners.verbose)
+}
+
 /// The exit status of what has an answer, `found` if that is of all the input.
 pub fn status(found: u8) -> ExitCode {
     let is_bad = console().is_incomplete.load(Relaxed) && !has(|manners| manners.lenient);

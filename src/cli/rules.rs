@@ -20,7 +20,13 @@ const PRIMITIVE: [&str; 4] = ["number", "symbol", "as", "name"];
 const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 
 /// The relations that locations and texts of entities are read from.
-const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "function_location"];
+const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "source_directory"];
+
+/// The relations that tell where inlined code is the user's.
+const OF_PLACES: [&str; 2] = ["inlined_at", "function_location"];
+
+/// The relations that tell which names functions have besides their own.
+const OF_ALIASES: [&str; 2] = ["global_alias", "function_name"];
 
 /// Calls are followed by what functions give back, and by what is loaded.
 const OF_CALLS: [&str; 2] = ["divergent_return", "loads_shared"];
@@ -97,8 +103,18 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
             None => own.mentioned.insert(name.clone()),
         };
     }
-    if args.asking.lines {
+    let tells_places =
+        args.asking.lines || args.format == Some(Format::Sarif) || !args.asking.deny.is_empty();
+    if tells_places || args.asking.why.is_some() || args.asking.why_not.is_some() {
+        own.mentioned.extend(OF_PLACES.map(str::to_owned));
+    }
+    let shows_lines = args.asking.lines || args.asking.path || args.format == Some(Format::Sarif);
+    if shows_lines {
         own.mentioned.extend(OF_NOTES.map(str::to_owned));
+    }
+    // A function can be named by an alias.
+    if !args.function.is_empty() && args.inputs.iter().all(|input| !input.is_dir()) {
+        own.mentioned.extend(OF_ALIASES.map(str::to_owned));
     }
     if args.lanes.interprocedural {
         own.mentioned.extend(OF_CALLS.map(str::to_owned));

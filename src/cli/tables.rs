@@ -209,7 +209,7 @@ fn unprintable(format: Format) -> Failure {
 }
 
 /// `number` with a comma before every three digits.
-fn grouped(number: usize) -> String {
+pub fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(|group| String::from_utf8_lossy(group));
     groups.collect::<Vec<_>>().join(",")

@@ -28,7 +28,16 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
             true => machine::graphs(path, &command.conversion)?,
             false => {
                 let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, error))?;
-                let located = |error| Failure::message(format!("{}: {error}", path.display()));
+                let located = |error| match path.extension().is_some_and(|end| end == "ll" || end == "bc") {
+                    true => Failure::with_help(
+                        format!("`{}` is LLVM IR, and graphs are verified as JSON", path.display()),
+                        format!(
+                            "dfquery check {} converts its functions and verifies their graphs",
+                            path.display()
+                        ),
+                    ),
+                    false => Failure::message(format!("{}: {error}", path.display())),
+                };
                 let document = json::read(&text).map_err(located)?;
                 let notes: Vec<Diagnostic> = document.notes.into_iter().map(Diagnostic::warning).collect();
                 report_going_on(&notes, &Sources::new());

@@ -2,8 +2,8 @@
 
 use crate::cli::{
     args::{Args, Format},
-    failure::Failure,
-    output, paint, sarif, scoped,
+    failure::{self, Failure},
+    output, paint, sarif, scoped, tables,
 };
 use dfquery::{
     Analysis,
@@ -16,11 +16,12 @@ pub fn run(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failu
     if args.asking.path {
         return paths(analysis, question, args);
     }
-    let proof = scoped::query(analysis, question, args, |scope| Ok(Proof::of(scope)))?;
-    match proof {
-        Some(proof) => output::to(args.output.as_deref(), |out| print(out, &proof, args)),
-        None => Err(missing(question)),
-    }
+    let most = args.proofs().unwrap_or(usize::MAX);
+    let proof = scoped::query(analysis, question, args, |scope| Ok(Proof::of_first(scope, most)))?;
+    let (proof, tuples) = proof.ok_or_else(|| missing(question))?;
+    output::to(args.output.as_deref(), |out| print(out, &proof, args))?;
+    tell_more(tuples.saturating_sub(most));
+    Ok(())
 }
 
 fn paths(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failure> {
@@ -28,15 +29,25 @@ fn paths(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failure
         let is_there = scoped::query(analysis, question, args, |scope| sarif::run_asked(scope, args))?;
         return if is_there { Ok(()) } else { Err(missing(question)) };
     }
-    let paths = scoped::query(analysis, question, args, |scope| Ok(Path::all_of(scope)))?;
-    let paths = paths.ok_or_else(|| missing(question))?;
+    let most = args.proofs().unwrap_or(usize::MAX);
+    let paths = scoped::query(analysis, question, args, |scope| Ok(Path::of_first(scope, most)))?;
+    let (paths, tuples) = paths.ok_or_else(|| missing(question))?;
     if paths.iter().all(|path| path.steps.is_empty()) {
         return Err(Failure::with_help(
             "no relation that the proof needs is documented as a step",
             "give one a line `/// Step: …`, see docs/rules.md, or leave out --path",
         ));
     }
-    output::to(args.output.as_deref(), |out| print_paths(out, &paths, args))
+    output::to(args.output.as_deref(), |out| print_paths(out, &paths, args))?;
+    tell_more(tuples.saturating_sub(most));
+    Ok(())
+}
+
+/// Tells that `left` more tuples fit, which are not explained.
+fn tell_more(left: usize) {
+    if left > 0 {
+        failure::note(&format!("{} more tuples match, --limit 0 explains all", tables::grouped(left)));
+    }
 }
 
 /// Tells that no tuple fits.

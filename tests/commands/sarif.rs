@@ -12,10 +12,10 @@ use std::{env, fs, path::Path, process::Command};
 /// By kind of object the properties that are required, and those that may be there as well.
 const OBJECTS: [(&str, &[&str], &[&str]); 14] = [
     ("log", &["version", "runs"], &["$schema"]),
-    ("run", &["tool"], &["results", "columnKind"]),
+    ("run", &["tool"], &["results", "columnKind", "originalUriBaseIds"]),
     ("tool", &["driver"], &[]),
     ("driver", &["name"], &["version", "informationUri", "rules"]),
-    ("rule", &["id"], &["shortDescription", "fullDescription", "defaultConfiguration"]),
+    ("rule", &["id"], &["shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"]),
     ("message", &["text"], &[]),
     ("configuration", &[], &["level"]),
     (
@@ -35,7 +35,7 @@ const OBJECTS: [(&str, &[&str], &[&str]); 14] = [
     ),
     ("location", &[], &["physicalLocation", "logicalLocations", "message"]),
     ("physicalLocation", &["artifactLocation"], &["region"]),
-    ("region", &["startLine"], &["startColumn"]),
+    ("region", &["startLine"], &["startColumn", "snippet"]),
     ("logicalLocation", &[], &["name", "fullyQualifiedName", "kind"]),
     ("codeFlow", &["threadFlows"], &[]),
     ("threadFlow", &["locations"], &[]),
@@ -138,6 +138,32 @@ fn location(location: &Value) {
         assert!(place["region"]["startLine"].as_u64().unwrap() > 0);
         assert!(place["region"].get("startColumn").is_none_or(|column| column.as_u64().unwrap() > 0));
     }
+}
+
+#[test]
+fn findings_of_taint_are_in_the_words_of_the_program() {
+    let module = ["tests/cases/taint/command.ll", "--taint", "default", "--relation", "taint_sink"];
+    let log = log(&[&module[..], &["--source-root", "tests/cases/taint"]].concat());
+    let run = &log["runs"][0];
+    let root = run["originalUriBaseIds"]["%SRCROOT%"]["uri"].as_str().unwrap();
+    assert!(root.starts_with("file:///") && root.ends_with("/tests/cases/taint/"), "{root}");
+    let found = results(&log);
+    let mut places: Vec<String> = found.iter().map(|result| result["locations"].to_string()).collect();
+    places.sort_unstable();
+    places.dedup();
+    assert_eq!(places.len(), found.len(), "one result a place");
+    for result in found {
+        let rule = &run["tool"]["driver"]["rules"][result["ruleIndex"].as_u64().unwrap() as usize];
+        let tags = rule["properties"]["tags"].as_array().unwrap();
+        assert!(tags.iter().any(|tag| tag.as_str().unwrap().starts_with("external/cwe/cwe-")));
+        assert!(rule["properties"]["security-severity"].as_str().unwrap().parse::<f64>().unwrap() > 0.0);
+        let place = &result["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"]["uriBaseId"], "%SRCROOT%");
+        assert!(!place["region"]["snippet"]["text"].as_str().unwrap().is_empty());
+    }
+    let command = found.iter().find(|result| result["ruleId"] == "taint_sink/command").unwrap();
+    let says = command["message"]["text"].as_str().unwrap();
+    assert!(says.starts_with("`system` gets data that "), "{says}");
 }
 
 /// The IR of `tests/cases/located.ll` with its code `lines` further down, and `more` in the loop.

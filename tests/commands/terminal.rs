@@ -171,3 +171,28 @@ fn the_tabulator_completes_names_of_the_type_that_is_asked_for() {
     terminal.press("exit\r");
     assert!(terminal.ends().success());
 }
+
+#[test]
+fn markup_is_not_printed_on_a_terminal() {
+    for format in ["html", "verilog", "svg"] {
+        let of_format = if format == "html" { "--format html" } else { "--emit dataflow --format" };
+        let line = format!("dfquery facts --function gcd {of_format} {}", format.trim_start_matches("html"));
+        let Some(mut terminal) = Terminal::of("markup", line.trim_end()) else {
+            println!("skipped: there is no `script`");
+            return;
+        };
+        terminal.see(&format!("--format {format} is not for a terminal"));
+        terminal.see("-o FILE.");
+        assert_eq!(terminal.ends().code(), Some(2));
+    }
+}
+
+#[test]
+fn a_terminal_shows_three_proofs() {
+    let Some(mut terminal) = Terminal::of("proofs", "dfquery facts --why 'live_in(_,_)' --depth 1") else {
+        println!("skipped: there is no `script`");
+        return;
+    };
+    terminal.see("more tuples match, --limit 0 explains all");
+    assert_eq!(terminal.ends().code(), Some(0));
+}

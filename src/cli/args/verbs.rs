@@ -123,9 +123,17 @@ pub fn command() -> Command {
     main.subcommands(verbs)
 }
 
-/// Returns true if `line` asks for the help of one screen, or for nothing.
+/// Returns true if `line` asks for the help of one screen.
 pub fn asks_for_front(line: &[OsString]) -> bool {
-    line.len() == 1 || line.len() == 2 && line[1] == "-h"
+    line.len() == 2 && line[1] == "-h"
+}
+
+/// The topic that `line` asks for help on, if it does: `dfquery --help gpu`, `dfquery help gpu`.
+pub fn topic(line: &[OsString]) -> Option<&str> {
+    match line {
+        [_, flag, topic] if flag == "--help" || flag == "-h" || flag == "help" => topic.to_str(),
+        _ => None,
+    }
 }
 
 /// `line` as a line of the main command; the same if its verb is another one.
@@ -207,7 +215,7 @@ fn take(words: &mut Vec<OsString>, flag: &str, value: Option<&OsString>) {
 }
 
 /// `arg` without what it says of others, which may be missing beside it.
-fn alone(arg: &Arg) -> Arg {
+pub fn alone(arg: &Arg) -> Arg {
     arg.clone().conflicts_with(Reset).requires(Reset).required_unless_present(Reset)
 }
 
