@@ -176,10 +176,12 @@ impl<'q> Checker<'q> {
             if !is_told || self.base.rows(id).is_empty() {
                 continue;
             }
-            let known: BTreeSet<u32> = self.base.rows(id).iter().map(|row| row[at]).collect();
-            if self.base.symbols().find(text).is_some_and(|symbol| known.contains(&symbol)) {
+            let rows = self.base.rows(id);
+            let symbol = self.base.symbols().find(text);
+            if symbol.is_some_and(|symbol| rows.iter().any(|row| row[at] == symbol)) {
                 continue;
             }
+            let known: BTreeSet<u32> = rows.iter().map(|row| row[at]).collect();
             let message = format!(
                 "no row of `{}` has \"{text}\" as its `{}`",
                 relation.shown, relation.columns[at].name
