@@ -108,6 +108,10 @@ pub const MODELS: [(&str, &str); 11] = [
 /// Taint sources, summaries and sinks of libc and POSIX: a table as CSV.
 pub const TAINT: &str = include_str!("taint/default.csv");
 
+/// Cells that operators and channels take in a circuit, as an estimate: a table as CSV, with a fixed part, one for each
+/// bit and one for the square of the bits. A cell is a lookup table or a register of one bit.
+pub const AREAS: &str = include_str!("areas/cells.csv");
+
 /// The machines that are known, each with the cycles of its operators: a table as CSV.
 pub const MACHINES: [(&str, &str); 2] =
     [("pipelined", include_str!("machines/pipelined.csv")), ("unit", include_str!("machines/unit.csv"))];

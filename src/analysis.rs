@@ -203,6 +203,11 @@ impl Analysis {
         self
     }
 
+    /// The functions that it asks of; none for all.
+    pub fn functions(&self) -> &[String] {
+        &self.functions
+    }
+
     /// Says how functions are converted, for graphs and for relations about conversion.
     pub fn with_conversion(mut self, options: Options) -> Self {
         self.conversion = options;

@@ -28,6 +28,7 @@ mod distributed;
 mod dump;
 mod emit;
 mod engines;
+mod explore;
 mod export;
 mod extract;
 mod failure;
@@ -215,11 +216,12 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
     }
     let converts =
         args.emit.is_some() || args.check.is_some() || args.dump.iter().any(|what| *what != Dump::Throughput);
-    let takes_time = !converts || args.conversion.sizes_depths();
+    let is_circuit = args.emit == Some(Emit::Dataflow) && format == Format::Verilog;
+    let takes_time = !converts || is_circuit || args.conversion.sizes_depths();
     if args.conversion.machine.says_something() && !takes_time {
         return Err(Failure::with_help(
             "nothing here takes time, so --machine and --latency do not apply",
-            "use them with --dump throughput, --depths sized, or dfquery simulate",
+            "use them with --dump throughput, --explore, --format verilog, --depths sized, or dfquery simulate",
         ));
     }
     if args.emit == Some(Emit::Dataflow) || args.check.is_some() || args.export.is_some() {
@@ -277,6 +279,11 @@ fn check_lines(args: &Args, format: Format) -> Result<(), Failure> {
 
 /// Reads the inputs.
 fn open(args: &Args) -> Result<Program, Failure> {
+    open_as(args, &args.whole)
+}
+
+/// Reads the inputs with these settings of the whole program.
+fn open_as(args: &Args, whole: &args::Whole) -> Result<Program, Failure> {
     if args.asking.program.is_some() {
         return Ok(Program::without_ir(args.rules, progress::observer()));
     }
@@ -286,7 +293,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
             "--memory-order function checks them",
         ));
     }
-    let open = opening::options(args.rules, &args.lanes, &args.whole, &args.taint);
+    let open = opening::options(args.rules, &args.lanes, whole, &args.taint);
     let mut open = open.format(args.input_format.into()).observer(progress::observer());
     open = open.source_root(args.asking.source_root.clone());
     let shows_text =
@@ -306,7 +313,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
         // Functions run on other arguments than those that the program gives them.
         program.order_memory_by_function();
     }
-    if args.whole.order().is_some() {
+    if whole.order().is_some() {
         program.complete_for_conversion()?;
     }
     tell_unoptimised(&program);
@@ -331,6 +338,7 @@ fn answer(program: Program, args: &Args) -> Result<(), Failure> {
         Verb::Summary => summary::run(&program, args),
         Verb::Dump([Dump::Throughput]) => costed(args, || throughput::run(program, args)),
         Verb::Dump(whats) => dump::run(program, whats, args),
+        Verb::Explore => costed(args, || explore::run(program, args)),
         Verb::Check => costed(args, || check::run(program, args)),
         Verb::Emit(form) => costed(args, || emit::run(program, form, args)),
         verb => ask_analysis(&scoped::analysis(program, args)?, &verb, args),

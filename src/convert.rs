@@ -5,6 +5,7 @@ pub use dfquery_convert::{Arguments, Mechanism, Overlap, Preference};
 use dfquery_convert::{Options, convert_with, prepare};
 use dfquery_engine::{base::FactBase, cancel, run::Session};
 use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::first_fault};
+pub use dfquery_reducify::{Budget, Manner, Settings};
 use rayon::prelude::*;
 
 /// A function as a graph, or why there is none.

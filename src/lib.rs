@@ -43,6 +43,7 @@
 //! rules, [`graph`] for dataflow graphs and their formats.
 
 mod analysis;
+mod area;
 mod ask;
 pub mod columns;
 pub mod convert;
@@ -53,6 +54,7 @@ pub mod diff;
 mod divergence;
 mod engines;
 mod error;
+pub mod explore;
 pub mod export;
 pub mod file;
 mod foreign;

@@ -1,8 +1,11 @@
 //! Invocations of a graph: arguments, buffers in memory, and what became of it.
 
+mod bench;
 mod buffers;
+mod made_up;
 
 use crate::error::{Error, Result};
+pub use bench::bench;
 pub use buffers::Buffers;
 use dfquery_engine::plural::counted;
 pub use dfquery_graph::latency::Latencies;
@@ -27,6 +30,7 @@ pub use dfquery_simulate::{
     trace::{self, Event},
     undefined::Effect,
 };
+pub(crate) use made_up::arguments as made_up;
 use std::{
     collections::{BTreeMap, BTreeSet},
     io::{self, Write},
@@ -44,12 +48,14 @@ pub struct Limits {
     pub kept: usize,
     /// The result of functions without a body; any if nothing is said.
     pub external: Option<i64>,
+    /// Whether the bytes that loads and stores touch are kept.
+    pub touched: bool,
 }
 
 impl Default for Limits {
     /// [`FIRINGS`], of which none is kept.
     fn default() -> Self {
-        Limits { firings: FIRINGS, kept: 0, external: None }
+        Limits { firings: FIRINGS, kept: 0, external: None, touched: false }
     }
 }
 
@@ -64,6 +70,8 @@ pub struct Execution {
     pub firings: BTreeMap<String, u64>,
     /// The contents of memory at the end.
     pub memory: Memory,
+    /// The bytes that were touched, as they were before, if they were to be kept; none of allocations.
+    pub touched: BTreeMap<u64, u8>,
     /// The functions without a body that were called: they changed no memory.
     pub called_out: BTreeSet<String>,
     /// The instructions and operators whose value nothing computes: any value was taken.
@@ -175,6 +183,7 @@ pub fn execute(
     let mut process = Process::new(executable, seed, environment, steps);
     process.netlists = graphs.iter().map(|netlist| (netlist.graph.name.as_str(), netlist)).collect();
     buffers.store(&mut process.memory);
+    process.touched = limits.touched.then(BTreeMap::new);
     let invocations = guarded(&graph.name, || simulation.invoke_all(&mut process, lists));
     let outcome = invocations.map_err(Error::NotConverted)?;
     let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
@@ -186,6 +195,7 @@ pub fn execute(
         events: simulation.into_trace(),
         firings,
         memory: process.memory,
+        touched: process.touched.unwrap_or_default(),
         called_out: calls.into_iter().map(|call| call.callee).collect(),
         uncomputed: sources,
         unwritten: process.unwritten,

@@ -160,8 +160,12 @@ impl Table {
 
     /// The cell as JSON: of a column of numbers a number.
     fn json(&self, column: usize, cell: &str) -> Value {
-        let number = self.numbers[column].then(|| cell.parse::<i64>().ok()).flatten();
-        number.map_or_else(|| cell.into(), Value::from)
+        if !self.numbers[column] {
+            return cell.into();
+        }
+        let (whole, decimal) = (cell.parse::<i64>().ok(), cell.parse::<f64>().ok());
+        let number = whole.map(Value::from).or_else(|| decimal.map(Value::from));
+        number.unwrap_or_else(|| if cell.is_empty() { Value::Null } else { cell.into() })
     }
 
     /// Writes the first two columns as an edge for Graphviz, further ones as its label.

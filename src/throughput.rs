@@ -16,6 +16,9 @@ use std::{collections::BTreeSet, fs, path::Path};
 /// The columns that hold texts; the others are numbers where they are known.
 const TEXTS: [&str; 6] = ["function", "loop", "condition", "bound", "limited_by", "where"];
 
+/// Decimals of an interval that is not whole.
+const DECIMALS: usize = 4;
+
 /// The columns of a table of loops.
 const COLUMNS: [&str; 15] = [
     "function",
@@ -129,17 +132,17 @@ fn block(graph: &Graph, each: &Loop) -> String {
     entry.or_else(condition).map_or_else(String::new, |op| op.block.to_string())
 }
 
-/// A number of rounds, as a fraction if it is not whole.
-fn interval(interval: Interval) -> String {
-    match interval {
-        Interval::Never => "never".to_owned(),
-        Interval::Every(ratio) => ratio.to_string(),
-    }
+/// A number of rounds, with up to [`DECIMALS`] decimals if it is not whole; empty if there is none.
+pub(crate) fn interval(interval: Interval) -> String {
+    let Interval::Every(ratio) = interval else { return String::new() };
+    let text = format!("{:.DECIMALS$}", ratio.value());
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// The meaning of the interval of a loop.
 fn bound(each: &Loop) -> &'static str {
     match each {
+        each if each.initiation == Interval::Never => "standstill",
         each if !each.inner.is_empty() => "besides inner loops",
         each if each.runs > 1 => "while runs overlap",
         each if each.is_exact() => "exact",

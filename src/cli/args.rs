@@ -100,6 +100,21 @@ pub struct Args {
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "WHAT", conflicts_with_all = ["emit", "relation", "check", "query", "why", "why_not"])]
     pub dump: Vec<Dump>,
 
+    /// With --format verilog, print a test bench of the one function instead of its circuit
+    ///
+    /// It repeats the invocations of --args, with the buffers of --memory, or one on arguments that are made up, and
+    /// compares results and memory with those of `dfquery simulate`.
+    #[arg(long, help_heading = conversion::HEADING, requires = "emit")]
+    pub bench: bool,
+
+    /// Convert functions with sets of options, and print a row for each: cycles, operators, interval and area
+    ///
+    /// Cycles are those of a run on arguments that are made up. Rows of which no other is better are marked. Options
+    /// that are given belong to every set.
+    #[arg(long, help_heading = conversion::HEADING, conflicts_with_all = ["emit", "relation", "check", "dump", "query",
+        "why", "why_not", "export", "deny"])]
+    pub explore: bool,
+
     /// Convert every function, verify its graph, and run both on the same random inputs
     ///
     /// `--check=native` also compiles the module with clang, runs the functions on this processor, and compares their
@@ -380,6 +395,7 @@ pub enum Verb<'a> {
     Emit(Emit),
     Check,
     Dump(&'a [Dump]),
+    Explore,
     Export(&'a Destination),
     Page,
     /// The outputs of a program by itself.
@@ -402,6 +418,7 @@ impl Args {
         };
         match (&self.dump[..], self.emit, &self.export) {
             (whats @ [_, ..], ..) => Verb::Dump(whats),
+            _ if self.explore => Verb::Explore,
             _ if self.asks_for_page() => Verb::Page,
             _ if self.check.is_some() => Verb::Check,
             (_, Some(form), _) => Verb::Emit(form),

@@ -2,19 +2,21 @@
 
 use crate::cli::{
     args::{Args, Emit, Format},
-    failure::Failure,
+    failure::{Failure, report},
     lir, llvm, machine, output,
     pictures::Folder,
 };
 use dfquery::{
     Program,
     convert::{self, Converted},
+    simulate,
 };
+use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_formats::{
     dot::{self, Clusters},
     drawing, handshake, verilog,
 };
-use dfquery_graph::{Skipped, json, text};
+use dfquery_graph::{Graph, Skipped, json, text};
 use std::io::{self, Write};
 
 /// Prints the functions that were asked for.
@@ -27,6 +29,9 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
     machine::refuse_options(&program, &args.conversion)?;
     program.complete_for_conversion()?;
     let functions = program.select(&args.function)?.len();
+    if args.bench {
+        return bench(&program, functions, args);
+    }
     if args.format == Some(Format::Svg)
         && let Some(folder) = Folder::of(args)?
     {
@@ -38,8 +43,9 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
     }
     let format = form(args.format.unwrap_or(Format::Text), functions)?;
     let mut unfinished = Ok(());
+    let mut left_out = Vec::new();
     output::to(args.output.as_deref(), |out| {
-        let mut printer = Printer::new(format, args.asking.lines, out)?;
+        let mut printer = Printer::new(format, args, out)?;
         // CIRCT's values are tokens.
         let options = args.conversion.options_with(format != Format::Handshake);
         let taken = convert::each(&program, &args.function, &options, |converted| {
@@ -52,9 +58,66 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
         } else {
             taken?;
         }
-        Ok(printer.finish()?)
+        left_out = printer.finish()?;
+        Ok(())
     })?;
-    unfinished
+    unfinished?;
+    named_are_there(&left_out, args)
+}
+
+/// Fails if a function that was asked for by its name is among those that were `left_out`.
+fn named_are_there(left_out: &[Skipped], args: &Args) -> Result<(), Failure> {
+    let is_named = |skipped: &&Skipped| args.function.contains(&skipped.name);
+    let missing: Vec<&Skipped> = left_out.iter().filter(is_named).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    if let Some(unfinished) = missing.iter().find_map(|skipped| Failure::unfinished(skipped)) {
+        return Err(unfinished);
+    }
+    let form = match args.format {
+        Some(Format::Verilog) => "circuit",
+        Some(Format::Handshake) => "handshake circuit",
+        _ => "dataflow graph",
+    };
+    let told = |skipped: &&Skipped| {
+        Diagnostic::error(format!("`{}` has no {form}: {}", skipped.name, skipped.reason))
+    };
+    report(&missing.iter().map(told).collect::<Vec<_>>(), &Sources::new());
+    Err(Failure::FOUND)
+}
+
+/// Prints a test bench of the circuit of one function.
+fn bench(program: &Program, functions: usize, args: &Args) -> Result<(), Failure> {
+    if args.format != Some(Format::Verilog) {
+        return Err(Failure::with_help("--bench is a test bench in SystemVerilog", "add --format verilog"));
+    }
+    if functions != 1 {
+        return Err(Failure::with_help("a test bench is of one function", "name it with --function"));
+    }
+    if args.start.seed.is_some() {
+        return Err(Failure::message("a circuit has one order: leave --seed out"));
+    }
+    let executable = program.executable();
+    let (buffers, latencies) = (args.start.buffers()?, args.conversion.latencies());
+    let lists = if args.start.args.is_empty() { Vec::new() } else { args.start.lists() };
+    let mut text = String::new();
+    convert::each(program, &args.function, &args.conversion.options(), |converted| {
+        let graph =
+            converted.map_err(|skipped| named_are_there(&[skipped], args).err().unwrap_or(Failure::FOUND))?;
+        text = simulate::bench(&graph, &executable, &buffers, &lists, latencies).or_else(
+            |error| match error {
+                dfquery::Error::NotConverted(skipped) => {
+                    let named = skipped.name.clone();
+                    named_are_there(&[skipped], args)?;
+                    Err(Failure::message(format!("`{named}` has no circuit")))
+                }
+                error => Err(error.into()),
+            },
+        )?;
+        Ok::<(), Failure>(())
+    })?;
+    output::to(args.output.as_deref(), |out| Ok(out.write_all(text.as_bytes())?))
 }
 
 /// Draws the functions, each in a file of `folder`; what cannot be converted has none.
@@ -85,11 +148,17 @@ fn form(format: Format, functions: usize) -> Result<Format, Failure> {
     }
 }
 
-/// Prints functions as they come, converted or skipped.
-enum Printer<'o> {
+/// Prints functions as they come, converted or skipped, and keeps those that are left out.
+struct Printer<'o> {
+    form: Form<'o>,
+    skipped: Vec<Skipped>,
+}
+
+/// The form in which functions are printed.
+enum Form<'o> {
     Text(&'o mut dyn Write),
     Annotated(&'o mut dyn Write),
-    Json(json::Writer<&'o mut dyn Write>, Vec<Skipped>),
+    Json(json::Writer<&'o mut dyn Write>),
     Dot(&'o mut dyn Write),
     Svg(&'o mut dyn Write),
     Handshake(&'o mut dyn Write, handshake::Writer),
@@ -97,62 +166,76 @@ enum Printer<'o> {
 }
 
 impl<'o> Printer<'o> {
-    /// A printer of `format`, which graphs can have; of texts with what else is known of channels and operators if that is
-    /// `annotated`.
-    fn new(format: Format, annotated: bool, out: &'o mut dyn Write) -> io::Result<Self> {
-        Ok(match format {
-            Format::Json => Printer::Json(json::Writer::new(out)?, Vec::new()),
-            Format::Dot => Printer::Dot(out),
-            Format::Svg => Printer::Svg(out),
-            Format::Handshake => Printer::Handshake(out, handshake::Writer::default()),
-            Format::Verilog => Printer::Verilog(out, verilog::Writer::default()),
-            _ if annotated => Printer::Annotated(out),
-            _ => Printer::Text(out),
-        })
+    /// A printer of `format`, which graphs can have; of texts with what else is known of channels and operators if
+    /// `args` ask for lines.
+    fn new(format: Format, args: &Args, out: &'o mut dyn Write) -> io::Result<Self> {
+        let form = match format {
+            Format::Json => Form::Json(json::Writer::new(out)?),
+            Format::Dot => Form::Dot(out),
+            Format::Svg => Form::Svg(out),
+            Format::Handshake => Form::Handshake(out, handshake::Writer::default()),
+            Format::Verilog => Form::Verilog(out, verilog::Writer::with(args.conversion.machine.latencies())),
+            _ if args.asking.lines => Form::Annotated(out),
+            _ => Form::Text(out),
+        };
+        Ok(Printer { form, skipped: Vec::new() })
     }
 
     fn take(&mut self, converted: Converted) -> io::Result<()> {
-        match (self, converted) {
-            (Printer::Text(out), Ok(graph)) => text::write(out, &graph),
-            (Printer::Annotated(out), Ok(graph)) => text::write_annotated(out, &graph),
-            (Printer::Text(out) | Printer::Annotated(out), Err(skipped)) => {
-                text::write_skipped(out, &skipped)
-            }
-            (Printer::Json(writer, _), Ok(graph)) => writer.function(&graph),
-            (Printer::Json(_, all), Err(skipped)) => {
-                all.push(skipped);
+        match converted {
+            Ok(graph) => self.form.graph(&graph),
+            Err(skipped) => {
+                self.form.skipped(&skipped)?;
+                self.skipped.push(skipped);
                 Ok(())
             }
-            (Printer::Handshake(_, writer), Ok(graph)) => {
-                writer.function(&graph);
-                Ok(())
-            }
-            (Printer::Handshake(_, writer), Err(skipped)) => {
-                writer.skip(skipped);
-                Ok(())
-            }
-            (Printer::Verilog(_, writer), Ok(graph)) => {
-                writer.function(&graph);
-                Ok(())
-            }
-            (Printer::Verilog(_, writer), Err(skipped)) => {
-                writer.skip(skipped);
-                Ok(())
-            }
-            (Printer::Dot(out), Ok(graph)) => dot::write(out, &graph, Clusters::Group),
-            (Printer::Svg(out), Ok(graph)) => {
-                drawing::svg::write(out, &dot::picture(&graph, Clusters::Group))
-            }
-            (Printer::Dot(_) | Printer::Svg(_), Err(_)) => Ok(()),
         }
     }
 
-    fn finish(self) -> io::Result<()> {
-        match self {
-            Printer::Json(writer, skipped) => writer.finish(&skipped).map(drop),
-            Printer::Handshake(mut out, writer) => writer.finish(&mut out),
-            Printer::Verilog(mut out, writer) => writer.finish(&mut out),
-            Printer::Text(_) | Printer::Annotated(_) | Printer::Dot(_) | Printer::Svg(_) => Ok(()),
+    /// Ends the output; returns what was left out.
+    fn finish(mut self) -> io::Result<Vec<Skipped>> {
+        match self.form {
+            Form::Json(writer) => writer.finish(&self.skipped).map(drop)?,
+            Form::Handshake(mut out, writer) => {
+                self.skipped = writer.skipped().to_vec();
+                writer.finish(&mut out)?;
+            }
+            Form::Verilog(mut out, writer) => {
+                self.skipped = writer.skipped().to_vec();
+                writer.finish(&mut out)?;
+            }
+            Form::Text(_) | Form::Annotated(_) | Form::Dot(_) | Form::Svg(_) => {}
         }
+        Ok(self.skipped)
+    }
+}
+
+impl Form<'_> {
+    fn graph(&mut self, graph: &Graph) -> io::Result<()> {
+        match self {
+            Form::Text(out) => text::write(out, graph),
+            Form::Annotated(out) => text::write_annotated(out, graph),
+            Form::Json(writer) => writer.function(graph),
+            Form::Dot(out) => dot::write(out, graph, Clusters::Group),
+            Form::Svg(out) => drawing::svg::write(out, &dot::picture(graph, Clusters::Group)),
+            Form::Handshake(_, writer) => {
+                writer.function(graph);
+                Ok(())
+            }
+            Form::Verilog(_, writer) => {
+                writer.function(graph);
+                Ok(())
+            }
+        }
+    }
+
+    fn skipped(&mut self, skipped: &Skipped) -> io::Result<()> {
+        match self {
+            Form::Text(out) | Form::Annotated(out) => text::write_skipped(out, skipped)?,
+            Form::Handshake(_, writer) => writer.skip(skipped.clone()),
+            Form::Verilog(_, writer) => writer.skip(skipped.clone()),
+            Form::Json(_) | Form::Dot(_) | Form::Svg(_) => {}
+        }
+        Ok(())
     }
 }

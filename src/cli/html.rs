@@ -10,11 +10,13 @@ use dfquery::{Analysis, report::Page};
 /// Says no to the start of a run where none is shown.
 pub fn refuse_run(args: &Args) -> Result<(), Failure> {
     let Start { args: arguments, memory, seed } = &args.start;
-    if args.asks_for_page() || arguments.is_empty() && memory.is_none() && seed.is_none() {
+    let shows_run =
+        args.asks_for_page() || args.bench || args.explore && arguments.is_empty() && seed.is_none();
+    if shows_run || arguments.is_empty() && memory.is_none() && seed.is_none() {
         return Ok(());
     }
     Err(Failure::with_help(
-        "--args, --memory and --seed apply to the run in --format html",
+        "--args, --memory and --seed apply to the run in --format html and in --bench",
         "`dfquery simulate` runs a function and prints its result",
     ))
 }

@@ -24,7 +24,7 @@ pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latenc
     let lists = lists.iter().map(|list| simulate::arguments(graph, executable, &buffers, list));
     let lists = lists.collect::<dfquery::Result<Vec<_>>>()?;
     let kept = if run.trace.is_some() { usize::MAX } else { 0 };
-    let limits = Limits { firings: FIRINGS, kept, external: run.assume_external };
+    let limits = Limits { firings: FIRINGS, kept, external: run.assume_external, ..Limits::default() };
     let execution = simulate::execute(graph, executable, start.seed, &buffers, &lists, latencies, limits)?;
     if let Some(path) = &run.trace {
         write_trace(path, graph, &execution.events)?;

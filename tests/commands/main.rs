@@ -3,6 +3,7 @@
 mod agreement;
 mod bounds;
 mod building;
+mod circuits;
 mod completion;
 mod datalog;
 mod divergence;

@@ -335,6 +335,14 @@ fn circuits_of_the_kernels_take_the_rounds_of_the_simulator() {
 }
 
 #[test]
+fn operators_with_latencies_take_the_rounds_of_the_simulator() {
+    let latencies = ["--latency", "add=2,mul=3,icmp=2,gep=2,pick=2,switch=3"];
+    for options in [&latencies[..], &[&latencies[..], &["--depths", "sized"]].concat()] {
+        compare("latencies", &calls::kernels(), options);
+    }
+}
+
+#[test]
 fn verilator_reads_the_kernels() {
     if !is_installed("verilator") {
         return;

@@ -105,6 +105,7 @@ fn missing(command: &str) -> Option<String> {
         ("clang-22", builds || command.contains("--check=native")),
         ("make", builds),
         ("cc", builds),
+        ("iverilog", command.starts_with("iverilog")),
     ];
     let tools = tools.into_iter().filter_map(|(tool, needs)| needs.then_some(tool));
     let absent = |tool: &&str| Command::new(tool).arg("--version").output().is_err();

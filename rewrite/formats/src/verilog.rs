@@ -8,12 +8,15 @@
 //! and what it writes is there in the next cycle. So a circuit whose memory answers at once takes as many cycles as
 //! the simulator takes rounds.
 
+mod bench;
 mod circuit;
+mod floats;
 mod library;
 mod names;
 mod operators;
 
-use dfquery_graph::{Graph, SkipReason, Skipped};
+pub use bench::{Call, Contents, Run, bench};
+use dfquery_graph::{Graph, SkipReason, Skipped, latency::Latencies};
 use library::Library;
 use names::Names;
 use std::io::{self, Write};
@@ -25,14 +28,25 @@ pub struct Writer {
     skipped: Vec<Skipped>,
     library: Library,
     names: Names,
+    latencies: Latencies,
 }
 
 impl Writer {
+    /// A writer of circuits whose operators, but for accesses, take the cycles of `latencies`.
+    pub fn with(latencies: Latencies) -> Writer {
+        Writer { latencies, ..Writer::default() }
+    }
+
+    /// The functions that are left out.
+    pub fn skipped(&self) -> &[Skipped] {
+        &self.skipped
+    }
+
     /// Adds a function; one that has no circuit is added to those that are left out.
     pub fn function(&mut self, graph: &Graph) {
-        let circuit = circuit::circuit(graph, &mut self.names, &mut self.library);
+        let circuit = circuit::circuit(graph, &self.latencies, &mut self.names, &mut self.library);
         match circuit {
-            Ok(text) => self.circuits.push(text),
+            Ok(module) => self.circuits.push(module.text),
             Err(reason) => self.skip(Skipped::new(graph.name.as_str(), SkipReason::Inexpressible(reason))),
         }
     }

@@ -872,3 +872,53 @@ module df_offset #(
     .in_valid(in_valid), .in_ready(in_ready), .out_valid(out_valid), .out_ready(out_ready)
   );
 endmodule
+
+// The float with the other sign.
+module df_fneg #(
+  parameter integer WIDTH = 32
+) (
+  input  logic [WIDTH-1:0] in,
+  input  logic in_valid,
+  output logic in_ready,
+  output logic [WIDTH-1:0] out,
+  output logic out_valid,
+  input  logic out_ready
+);
+  assign out = {~in[WIDTH-1], in[WIDTH-2:0]};
+  assign out_valid = in_valid & out_ready;
+  assign in_ready = out_valid;
+endmodule
+
+// The float without its sign.
+module df_fabs #(
+  parameter integer WIDTH = 32
+) (
+  input  logic [WIDTH-1:0] in,
+  input  logic in_valid,
+  output logic in_ready,
+  output logic [WIDTH-1:0] out,
+  output logic out_valid,
+  input  logic out_ready
+);
+  assign out = {1'b0, in[WIDTH-2:0]};
+  assign out_valid = in_valid & out_ready;
+  assign in_ready = out_valid;
+endmodule
+
+// The float a with the sign of b.
+module df_copysign #(
+  parameter integer WIDTH = 32
+) (
+  input  logic [WIDTH-1:0] a,
+  input  logic [WIDTH-1:0] b,
+  input  logic [1:0] in_valid,
+  output logic [1:0] in_ready,
+  output logic [WIDTH-1:0] out,
+  output logic out_valid,
+  input  logic out_ready
+);
+  assign out = {b[WIDTH-1], a[WIDTH-2:0]};
+  df_join #(.INPUTS(2)) joined (
+    .in_valid(in_valid), .in_ready(in_ready), .out_valid(out_valid), .out_ready(out_ready)
+  );
+endmodule

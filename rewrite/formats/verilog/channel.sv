@@ -67,3 +67,64 @@ module df_join #(
   assign in_ready = {INPUTS{fire}};
   assign out_valid = fire;
 endmodule
+
+// A channel whose writer takes LATE cycles more than one: a slot is taken when the writer fires, and filled so much later.
+//
+// The value comes with the firing, and goes through STAGES registers; where the writer has registers of its own that is 0.
+module df_late_channel #(
+  parameter integer WIDTH = 1,
+  parameter integer DEPTH = 1,
+  parameter integer READERS = 1,
+  parameter integer INITIAL = 0,
+  parameter VALUES = 0,
+  parameter integer LATE = 1,
+  parameter integer STAGES = 0
+) (
+  input  logic clock,
+  input  logic reset,
+  input  logic [WIDTH-1:0] in,
+  input  logic in_valid,
+  output logic in_ready,
+  output logic [READERS*WIDTH-1:0] out,
+  output logic [READERS-1:0] out_valid,
+  input  logic [READERS-1:0] out_ready
+);
+  localparam integer BITS = $clog2(DEPTH + 1);
+  logic [LATE-1:0] coming;
+  wire [LATE:0] coming_next = {coming, in_valid & in_ready};
+  wire [WIDTH-1:0] value;
+  wire room;
+  logic [READERS-1:0] full;
+  assign in_ready = ~|full;
+  always_ff @(posedge clock) coming <= reset ? {LATE{1'b0}} : coming_next[LATE-1:0];
+
+  df_channel #(.WIDTH(WIDTH), .DEPTH(DEPTH), .READERS(READERS), .INITIAL(INITIAL), .VALUES(VALUES)) slots (
+    .clock(clock), .reset(reset), .in(value), .in_valid(coming[LATE-1]), .in_ready(room),
+    .out(out), .out_valid(out_valid), .out_ready(out_ready)
+  );
+
+  generate
+    if (STAGES == 0) begin : direct
+      assign value = in;
+    end else begin : staged
+      logic [STAGES*WIDTH-1:0] stages;
+      wire [(STAGES+1)*WIDTH-1:0] shifted = {stages, in};
+      assign value = stages[(STAGES-1)*WIDTH+:WIDTH];
+      always_ff @(posedge clock) stages <= shifted[STAGES*WIDTH-1:0];
+    end
+  endgenerate
+
+  genvar reader;
+  generate
+    for (reader = 0; reader < READERS; reader = reader + 1) begin : queue
+      logic [BITS-1:0] count;
+      wire taken = out_valid[reader] & out_ready[reader];
+      wire given = in_valid & in_ready;
+      assign full[reader] = count == DEPTH[BITS-1:0];
+      always_ff @(posedge clock)
+        if (reset) count <= INITIAL[BITS-1:0];
+        else if (given & ~taken) count <= count + 1'b1;
+        else if (~given & taken) count <= count - 1'b1;
+    end
+  endgenerate
+endmodule

@@ -51,6 +51,8 @@ pub struct Process<'a, W: Environment> {
     pub schedule: Schedule,
     /// The loads and stores of the function that was called first, if they are to be noted.
     pub accesses: Option<Vec<Access>>,
+    /// The bytes outside of allocations that were touched, as they were before, if they are to be noted.
+    pub touched: Option<BTreeMap<u64, u8>>,
     /// The record of undefined values, if they are tracked.
     pub watch: Option<Watch>,
     /// The loads of memory that nobody has written.
@@ -78,6 +80,7 @@ impl<'a, W: Environment> Process<'a, W> {
             netlists,
             schedule,
             accesses: None,
+            touched: None,
             watch: None,
             unwritten: BTreeSet::new(),
             found: FxHashMap::default(),
@@ -122,6 +125,14 @@ impl<'a, W: Environment> Process<'a, W> {
         self.allocated.insert(address, bytes);
         frame.allocations.push((address, bytes));
         Ok(Bits::new(width, address))
+    }
+
+    /// Keeps what the bytes from `address` on hold, if nobody has touched them before.
+    fn touch(&mut self, address: u64, bytes: u32) {
+        let Some(touched) = self.touched.as_mut() else { return };
+        for at in (0..u64::from(bytes)).map(|at| address.wrapping_add(at)).filter(|at| !is_stack(*at)) {
+            touched.entry(at).or_insert_with(|| self.memory.byte(at));
+        }
     }
 
     /// The value at `address` as `moved` reads it, in `width` bits.
@@ -464,9 +475,13 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
         Ok(match &semantics.kind {
             Kind::Load(moved) => {
                 self.note_load(&semantics.origin, x[0].low(), moved.bytes.into());
+                self.touch(x[0].low(), moved.bytes);
                 self.load(&x[0], moved, width)
             }
-            Kind::Store(moved) => self.store(&x[1], moved, &x[0]),
+            Kind::Store(moved) => {
+                self.touch(x[1].low(), moved.bytes);
+                self.store(&x[1], moved, &x[0])
+            }
             Kind::Alloca(size, align) => {
                 let bytes = size.saturating_mul(x.first().map_or(1, Bits::low));
                 self.allocate(&semantics.origin, width, bytes, *align, frame)?

@@ -54,6 +54,11 @@ impl Whole {
         self.memory_order.map(Into::into)
     }
 
+    /// The same with accesses kept apart by the whole program.
+    pub fn ordered_by_program(&self) -> Whole {
+        Whole { memory_order: Some(Order::Program), ..self.clone() }
+    }
+
     /// Returns true if all members of archives are read.
     pub fn archives(&self) -> bool {
         self.whole_archive

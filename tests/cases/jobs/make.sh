@@ -12,3 +12,4 @@ clang-22 $cc -O1 -x cl -cl-std=CL2.0 -target spir64-unknown-unknown -o blur.ll b
 clang-22 $cc -O1 -x cl -cl-std=CL2.0 -target spir64-unknown-unknown -o rows.ll rows.cl
 clang-22 $cc -O1 -x cuda --cuda-device-only --cuda-gpu-arch=sm_70 --cuda-feature=+ptx70 -nocudainc -nocudalib -o particles.ll particles.cu
 clang-22 $cc -O1 -o matmul.ll matmul.c
+clang-22 $cc -O1 -fno-vectorize -fno-slp-vectorize -fno-math-errno -o floats.ll floats.c

@@ -5,7 +5,7 @@ use super::{
     names::Names,
     operators::{self, Cell, Reason, signal},
 };
-use dfquery_graph::{Bits, Graph, Lic, LicId, Op, Operand, Operator};
+use dfquery_graph::{Bits, Graph, Lic, LicId, Op, Operand, Operator, latency::Latencies};
 use std::{collections::BTreeMap, fmt::Write as _};
 
 /// The suffixes of the signals of a LIC: those of its writer, then those of its readers.
@@ -41,16 +41,61 @@ const OWN: [&str; 26] = [
     "unused",
 ];
 
-/// The text of the module of `graph`; its name is new among `modules`, and `library` has what it uses.
+/// A function as a module.
+pub struct Module {
+    /// Its name.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+    /// Names and bits of its arguments.
+    pub arguments: Vec<(String, u32)>,
+    /// Names and bits of its results.
+    pub results: Vec<(String, u32)>,
+    /// True if an invocation needs a token to start.
+    pub has_start: bool,
+    /// True if a token ends an invocation.
+    pub has_end: bool,
+    /// Its ports of memory: numbers of loads and of stores, bits of their addresses and of their data.
+    pub memory: Ports,
+    /// The parameters for the addresses of globals, by the names of these.
+    pub globals: BTreeMap<String, String>,
+    /// Bytes of its own memory.
+    pub stack: u64,
+}
+
+/// The ports of memory of a module.
+#[derive(Clone, Copy, Debug)]
+pub struct Ports {
+    /// Number of loads.
+    pub loads: usize,
+    /// Number of stores.
+    pub stores: usize,
+    /// Bits of an address.
+    pub address: u32,
+    /// Bits of the data.
+    pub data: u32,
+}
+
+/// The module of `graph`, whose operators but for accesses take the cycles of `latencies`; its name is new among
+/// `modules`, and `library` has what it uses.
 ///
 /// # Errors
 ///
 /// A [`Reason`] with the place of an operator that has no circuit.
-pub fn circuit(graph: &Graph, modules: &mut Names, library: &mut Library) -> Result<String, Reason> {
+pub fn circuit(
+    graph: &Graph,
+    latencies: &Latencies,
+    modules: &mut Names,
+    library: &mut Library,
+) -> Result<Module, Reason> {
     let cells: Vec<Cell> = graph.ops.iter().map(|op| operators::cell(graph, op)).collect::<Result<_, _>>()?;
     library.add("df_channel");
     cells.iter().for_each(|cell| library.add(&cell.module));
     let mut circuit = Circuit::new(graph);
+    circuit.delay(latencies, &cells);
+    if circuit.late.iter().any(|late| late.cycles > 0) {
+        library.add("df_late_channel");
+    }
     circuit.channels();
     for (op, cell) in graph.ops.iter().zip(&cells) {
         circuit.operator(op, cell);
@@ -58,6 +103,14 @@ pub fn circuit(graph: &Graph, modules: &mut Names, library: &mut Library) -> Res
     circuit.ends();
     let name = modules.claim(&graph.name, &[]);
     Ok(circuit.end(&name))
+}
+
+/// The cycles more than one that the writer of a channel takes.
+#[derive(Clone, Copy, Default)]
+struct Late {
+    cycles: u32,
+    /// True if the writer has registers for them.
+    staged: bool,
 }
 
 /// An access port on its way: bits of its value and of its address, bytes.
@@ -73,6 +126,8 @@ struct Circuit<'g> {
     names: Names,
     /// The names of the LICs.
     lics: Vec<String>,
+    /// The lateness of the writer of each LIC.
+    late: Vec<Late>,
     /// The names of the ports of the results.
     results: Vec<String>,
     /// Number of readers of each LIC, and number of them that are written.
@@ -129,6 +184,7 @@ impl<'g> Circuit<'g> {
             graph,
             results,
             names,
+            late: vec![Late::default(); graph.lics.len()],
             lics,
             readers,
             globals: BTreeMap::new(),
@@ -154,6 +210,17 @@ impl<'g> Circuit<'g> {
         self.graph.params.contains(&lic) || self.graph.order_in == Some(lic)
     }
 
+    /// Lets operators take the cycles of `latencies`. Those of accesses are the memory's.
+    fn delay(&mut self, latencies: &Latencies, cells: &[Cell]) {
+        for (op, cell) in self.graph.ops.iter().zip(cells) {
+            if matches!(op.operator, Operator::Load { .. } | Operator::Store { .. }) {
+                continue;
+            }
+            let late = Late { cycles: latencies.of(&op.operator) - 1, staged: cell.stages.is_some() };
+            op.outs.iter().flatten().for_each(|lic| self.late[lic.0 as usize] = late);
+        }
+    }
+
     /// Declares the channels and their signals.
     fn channels(&mut self) {
         let graph = self.graph;
@@ -173,7 +240,14 @@ impl<'g> Circuit<'g> {
             self.line(&format!("wire [{}:0] {name}_out_valid, {name}_out_ready;", readers - 1));
             let no_data = is_port && lic.width == 0;
             let data = if no_data { "1'b0" } else { name.as_str() };
-            self.line(&format!("df_channel #({}) {name}_channel (", channel_parameters(lic, readers)));
+            let (module, more) = match self.late[at] {
+                Late { cycles: 0, .. } => ("df_channel", String::new()),
+                Late { cycles, staged: true } => ("df_late_channel", format!(", .LATE({cycles})")),
+                Late { cycles, staged: false } => {
+                    ("df_late_channel", format!(", .LATE({cycles}), .STAGES({cycles})"))
+                }
+            };
+            self.line(&format!("{module} #({}{more}) {name}_channel (", channel_parameters(lic, readers)));
             self.line(&format!("  .clock(clock), .reset(reset), .in({data}), .in_valid({name}_valid), .in_ready({name}_ready),"));
             self.line(&format!(
                 "  .out({name}_out), .out_valid({name}_out_valid), .out_ready({name}_out_ready)"
@@ -237,7 +311,10 @@ impl<'g> Circuit<'g> {
         connections.push(("in_ready".to_owned(), bundle(readings.iter().map(|reading| &reading.ready))));
         connections.extend(self.outputs(op, cell));
         connections.extend(self.port(op));
-        let parameters = cell.parameters.iter().map(|(name, value)| format!(".{name}({value})"));
+        let cycles = op.outs.iter().flatten().next().map_or(0, |lic| self.late[lic.0 as usize].cycles);
+        let stages = cell.stages.filter(|_| cycles > 0).map(|stages| format!(".{stages}({cycles})"));
+        let parameters =
+            cell.parameters.iter().map(|(name, value)| format!(".{name}({value})")).chain(stages);
         let parameters = match &parameters.collect::<Vec<_>>()[..] {
             [] => String::new(),
             all => format!(" #({})", all.join(", ")),
@@ -347,7 +424,32 @@ impl<'g> Circuit<'g> {
     }
 
     /// The whole module, as `module`.
-    fn end(self, module: &str) -> String {
+    fn end(self, module: &str) -> Module {
+        let graph = self.graph;
+        let bits = |lic: &LicId| signal(graph.lic(*lic).width);
+        let arguments = graph.params.iter().map(|lic| (self.lics[lic.0 as usize].clone(), bits(lic)));
+        let results =
+            std::iter::zip(&self.results, &graph.results).map(|(name, lic)| (name.clone(), bits(lic)));
+        let memory = Ports {
+            loads: self.loads.len(),
+            stores: self.stores.len(),
+            address: self.address,
+            data: self.data,
+        };
+        Module {
+            name: module.to_owned(),
+            arguments: arguments.collect(),
+            results: results.collect(),
+            has_start: graph.order_in.is_some(),
+            has_end: graph.order_out.is_some(),
+            memory,
+            globals: self.globals.clone(),
+            stack: self.stack,
+            text: self.text(module),
+        }
+    }
+
+    fn text(self, module: &str) -> String {
         let mut text = format!("// The function {}.\nmodule {module} #(\n", self.graph.name);
         text += &self.parameters().join(",\n");
         text += "\n) (\n";

@@ -1,5 +1,6 @@
 //! The modules of operators, which are files beside the sources of this crate.
 
+use super::floats;
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::LazyLock,
@@ -17,13 +18,15 @@ const FILES: [&str; 5] = [
 /// One module: where it is in the files, its text with the comment before it, and the modules that it uses.
 struct Module {
     text: &'static str,
+    /// True if another module of its name may stand for it.
+    is_core: bool,
     uses: Vec<&'static str>,
 }
 
 /// The modules by name.
 static MODULES: LazyLock<BTreeMap<&'static str, Module>> = LazyLock::new(|| {
-    let files = FILES.iter().flat_map(|file| file.split_inclusive("endmodule\n"));
-    files.filter_map(module).collect()
+    let files = FILES.into_iter().chain([floats::MODULES.as_str()]);
+    files.flat_map(|file| file.split_inclusive("endmodule\n")).filter_map(module).collect()
 });
 
 /// The module in `text`, which ends with it.
@@ -33,7 +36,7 @@ fn module(text: &'static str) -> Option<(&'static str, Module)> {
     let text = &text[comment..];
     let name = word(text[begin - comment..].strip_prefix("module ")?);
     let uses = text.lines().filter(|line| line.starts_with("  df_")).map(|line| word(line.trim_start()));
-    Some((name, Module { text, uses: uses.collect() }))
+    Some((name, Module { text, is_core: name.ends_with(floats::CORE), uses: uses.collect() }))
 }
 
 /// The identifier that `text` begins with.
@@ -64,6 +67,9 @@ impl Library {
 
     /// The texts of the used modules.
     pub fn used(&self) -> impl Iterator<Item = String> + '_ {
-        self.used.iter().map(|name| MODULES[name].text.to_owned())
+        self.used.iter().map(|name| match &MODULES[name] {
+            Module { text, is_core: true, .. } => format!("`ifndef DF_CORES\n{text}`endif\n"),
+            Module { text, .. } => (*text).to_owned(),
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! Which module an operator is an instance of.
 
-use super::library::Library;
+use super::{floats, library::Library};
 use dfquery_extract::without_types;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, Reduction, evaluate::lanes_in, order::ByteOrder};
 
@@ -16,6 +16,8 @@ pub struct Cell {
     pub outs: Vec<Option<&'static str>>,
     /// True if it has a clock and a reset.
     pub clocked: bool,
+    /// The parameter that says how many registers it has between operands and results, if it may have any.
+    pub stages: Option<&'static str>,
 }
 
 /// The reason why an operator has no module.
@@ -25,7 +27,7 @@ impl Cell {
     fn new(module: &str, ins: &[&'static str], outs: &[&'static str]) -> Cell {
         let port = |name: &&'static str| Some(*name).filter(|name| !name.is_empty());
         let [ins, outs] = [ins, outs].map(|names| names.iter().map(port).collect());
-        Cell { module: module.to_owned(), parameters: Vec::new(), ins, outs, clocked: false }
+        Cell { module: module.to_owned(), parameters: Vec::new(), ins, outs, clocked: false, stages: None }
     }
 
     fn with(mut self, name: &'static str, value: impl ToString) -> Cell {
@@ -228,6 +230,7 @@ fn pure(graph: &Graph, op: &Op, name: &str) -> Option<Cell> {
             return Some(converting("df_resize"));
         }
         "sext" => return Some(converting("df_sext")),
+        "fneg" => return Some(Cell::new("df_fneg", &["in"], &["out"]).with("WIDTH", width)),
         "bitcast" | "freeze" => return Some(Cell::new("df_mov", &["in"], &["out"]).with("WIDTH", width)),
         "extractvalue" => return Some(converting("df_extractvalue").with("AT", op.immediates.first()?)),
         "select" => {
@@ -236,15 +239,43 @@ fn pure(graph: &Graph, op: &Op, name: &str) -> Option<Cell> {
         _ if name.starts_with("llvm.") && lanes_in(name).is_some() => return None,
         _ => {}
     }
+    if let Some(cell) = float(graph, op, name) {
+        return cell;
+    }
     let plain = name.strip_prefix("llvm.").map_or(name, without_types).replace('.', "_");
     let module = format!("df_{plain}");
     let width = if plain.starts_with("icmp_") { operand } else { width };
     let ins: &[&str] = match plain.as_str() {
         _ if !Library::has(&module) => return None,
-        "ctpop" | "bswap" | "bitreverse" => &["in"],
+        "ctpop" | "bswap" | "bitreverse" | "fabs" => &["in"],
         "abs" | "ctlz" | "cttz" => &["in", "poison"],
         "fshl" | "fshr" => &["a", "b", "by"],
         _ => &["a", "b"],
     };
     (ins.len() == op.ins.len()).then(|| Cell::new(&module, ins, &["out"]).with("WIDTH", width))
+}
+
+/// The cell of the operator `name` on floats, if it is one; of formats of 16, 32 and 64 bits of IEEE 754.
+fn float(graph: &Graph, op: &Op, name: &str) -> Option<Option<Cell>> {
+    let plain = name.strip_prefix("llvm.").map_or(name, without_types);
+    let (plain, predicate) = plain.split_once('.').map_or((plain, None), |(plain, by)| (plain, Some(by)));
+    let operands = floats::operands(plain)?;
+    let operand = op.ins.first()?.width(graph);
+    let is_float = |width: u32| [16, 32, 64].contains(&width);
+    let [takes, gives] = floats::sides(plain);
+    let is_other = name.contains("bf16") || name.contains("ppcf128") || op.ins.len() != operands;
+    if is_other || takes && !is_float(operand) || gives && !is_float(op.width) || operand.max(op.width) > 128
+    {
+        return Some(None);
+    }
+    let mut cell = Cell::new(&format!("df_{plain}"), &floats::PORTS[..operands], &["out"])
+        .with("WIDTH", signal(op.width))
+        .with("OPERAND", operand)
+        .clocked();
+    if plain == "fcmp" {
+        let number = floats::PREDICATES.iter().position(|known| Some(*known) == predicate);
+        let Some(number) = number else { return Some(None) };
+        cell = cell.with("PREDICATE", number);
+    }
+    Some(Some(Cell { stages: Some("STAGES"), ..cell }))
 }
