@@ -61,8 +61,9 @@ use unfollowed::Incomplete;
 
 /// The relation of what differs between lanes for reasons of its own.
 const SOURCE: &str = "lane_source";
-/// The relation of how lanes access memory.
-const ACCESS_PATTERN: &str = "access_pattern";
+/// The relations of how lanes access memory, which rest on how work-items are arranged.
+const PATTERNS: [&str; 5] =
+    ["access_pattern", "transactions", "bank_conflict", "meeting_store", "meeting_atomic"];
 /// Which instructions read the index of a work-item, how large work groups are, and how many lanes run together.
 const LAUNCH: [&str; 3] = ["reads_item", "group_size", "wave"];
 
@@ -443,7 +444,7 @@ impl Scope<'_> {
 
     /// Names the kernels of which nobody says which work-items run together, if that was asked.
     fn warn_of_groups(&self) {
-        let is_pattern = |id: &RelationId| self.rules.schema[*id].name == ACCESS_PATTERN;
+        let is_pattern = |id: &RelationId| PATTERNS.contains(&self.rules.schema[*id].name.as_str());
         if !self.dependencies(&self.asked).iter().any(is_pattern) {
             return;
         }

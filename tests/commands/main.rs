@@ -4,6 +4,7 @@ mod agreement;
 mod bounds;
 mod building;
 mod circuits;
+mod coalescing;
 mod completion;
 mod datalog;
 mod divergence;

@@ -295,7 +295,7 @@ fn hold(base: &FactBase, by_rows: bool) -> Tally {
     for function in 0..base.parts() {
         let seen: Vec<Seen> = SIZES.map(|size| Wave::new(&program, function, size).run()).into();
         let part = session.part(function);
-        for &[instruction, kind, bytes] in part.relation("access_pattern").arrays::<3>() {
+        for &[instruction, kind, bytes, _] in part.relation("access_pattern").arrays::<4>() {
             let moments = seen.iter().flat_map(|seen| seen.range((instruction, 0)..=(instruction, u64::MAX)));
             let all = moments.map(|(_, lanes)| waves(lanes, by_rows));
             let together: Vec<Waves> = all.filter(|waves| waves.iter().any(|wave| wave.len() > 1)).collect();

@@ -222,7 +222,7 @@ impl<'b> Remarks<'b> {
             let class = self.values.get(&value).cloned().unwrap_or_else(|| "no class".to_owned());
             self.instructions.entry(instruction).or_default().push(class);
         }
-        for &[instruction, kind, stride] in part.relation("access_pattern").arrays::<3>() {
+        for &[instruction, kind, stride, _] in part.relation("access_pattern").arrays::<4>() {
             let pattern = format!("{} {}", base.symbols().get(kind), stride as i32);
             self.instructions.entry(instruction).or_default().push(pattern);
         }
