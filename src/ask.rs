@@ -5,6 +5,7 @@ use crate::{
     columns::Columns,
     convert::{self, Converted},
     diff::{self, Difference},
+    divergence::Convergence,
     error::{Error, Result, stoppable},
     export::{self, Destination},
     locator::IrLines,
@@ -68,6 +69,26 @@ impl Analysis {
     /// See [`Analysis::relation`].
     pub fn relation_columns(&self, name: &str) -> Result<Columns> {
         self.answer(Asked::Relations(&[name.to_owned()]), |scope, relation| scope.columns(relation))
+    }
+
+    /// The tuples of the relation called `name` that only one model of convergence gives, with its name in the column
+    /// `model`.
+    ///
+    /// # Errors
+    ///
+    /// See [`Analysis::relation`].
+    pub fn model_differences(&self, name: &str) -> Result<Columns> {
+        self.complete();
+        let found = Convergence::ALL.map(|model| (model.name(), self.under(model).relation(name)));
+        let [(one, iteration), (other, ipdom)] = found;
+        let (iteration, ipdom) = (iteration?, ipdom?);
+        let table = Table::only_in_one("model", [(one, &iteration), (other, &ipdom)]);
+        let types = self.answer(Asked::Relations(&[name.to_owned()]), |scope, relation| {
+            let schema = &scope.rules.schema;
+            Ok(schema[relation].columns.iter().map(|column| schema.type_name(column.ty).to_owned()).collect())
+        });
+        let types: Vec<String> = types?;
+        Ok(relations::of_table(&table, &[vec!["symbol".to_owned()], types].concat()))
     }
 
     /// The tuples that `choice` wants of what is `asked`, one relation or a query, with their places; `lines` are those of the

@@ -1,6 +1,9 @@
 //! Results, and rows of one's own, as typed columns: numbers, and names each of which is there once.
 
-use crate::error::{Error, Result};
+use crate::{
+    demangle::demangled,
+    error::{Error, Result},
+};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -94,6 +97,18 @@ impl Columns {
     }
 }
 
+impl Columns {
+    /// The same with names of C++ and Rust as people write them.
+    #[must_use]
+    pub fn demangled(self) -> Columns {
+        let readable = |column: Column| match column.cells {
+            Cells::Texts(texts) => Column { cells: Cells::Texts(texts.demangled()), ..column },
+            Cells::Numbers(_) => column,
+        };
+        Columns { columns: self.columns.into_iter().map(readable).collect(), ..self }
+    }
+}
+
 impl Cells {
     /// The number of cells.
     pub fn len(&self) -> usize {
@@ -121,6 +136,12 @@ impl Dictionary {
     /// No rows.
     pub fn new() -> Dictionary {
         Dictionary::default()
+    }
+
+    /// The same with names of C++ and Rust as people write them.
+    fn demangled(&self) -> Dictionary {
+        let texts: Vec<Cow<str>> = (0..self.ends.len() as u32).map(|key| demangled(self.text(key))).collect();
+        self.keys.iter().map(|&key| &*texts[key as usize]).collect()
     }
 
     /// By row the number of its text.

@@ -12,6 +12,7 @@ use crate::{
     scope::Scope,
     table::{RowFormat, Table, Texts},
 };
+pub(crate) use columns::of_table;
 use dfquery_engine::{
     base::{FactBase, Rows},
     cancel,

@@ -6,7 +6,8 @@
 [('gcd/head', 'gcd/head'), ('gcd/head', 'gcd/body')]
 """
 
-from ._irquery import Function, Graph, Message, Missing, Program, Proof, Run, Table, open
+from ._compile import CompileError, compile
+from ._irquery import Function, Graph, Message, Missing, Program, Proof, Run, Table, __version__, open
 from ._errors import (
     Error,
     FileError,
@@ -20,6 +21,7 @@ from ._errors import (
 from ._results import Results
 
 __all__ = [
+    "CompileError",
     "Error",
     "FileError",
     "Function",
@@ -37,5 +39,7 @@ __all__ = [
     "StoppedError",
     "Table",
     "Warning",
+    "__version__",
+    "compile",
     "open",
 ]

@@ -21,17 +21,33 @@ def open(
     functions: Sequence[str] = ...,
     progress: _Progress | None = None,
     divergence_sources: Sequence[str] = ...,
-    gpu_target: Literal["amdgcn", "generic", "nvptx"] | None = None,
-    convergence: Literal["iteration", "ipdom"] | None = None,
+    gpu_target: Literal["amdgcn", "generic", "nvptx", "spir"] | None = None,
+    convergence: Literal["iteration", "ipdom", "diff"] | None = None,
     world: Literal["library", "closed"] | None = None,
     entries: Sequence[str] = ...,
     models: Sequence[_Path] = ...,
+    workgroup: Sequence[int] = ...,
+    lanes: int | None = None,
+    region: tuple[str, str] | None = None,
+    interprocedural: bool = False,
+    taint: Sequence[str] = ...,
+    taint_implicit: bool = False,
+    whole_archive: bool = False,
+    memory_detail: Literal["bytes", "merged"] | None = None,
+    memory_order: Literal["function", "program"] | None = None,
+    budget_tuples: int | None = None,
+    lines: bool = False,
+    demangle: bool = False,
 ) -> Program: ...
+
+__version__: str
 
 class Program:
     progress: _Progress | None
     @property
     def functions(self) -> list[str]: ...
+    @property
+    def relations(self) -> list[str]: ...
     @property
     def unread(self) -> dict[str, str]: ...
     def relation(self, name: str) -> Table: ...
@@ -41,6 +57,18 @@ class Program:
     def why(self, atom: str) -> Proof | None: ...
     def why_not(self, atom: str) -> Missing | None: ...
     def function(self, name: str) -> Function: ...
+    def describe(self, name: str) -> str: ...
+    def diff(self, after: Program, relations: Sequence[str] = ...) -> dict[str, Any]: ...
+    def explore(self) -> list[dict[str, Any]]: ...
+    def html(
+        self,
+        path: _Path | None = None,
+        *,
+        relations: Sequence[str] = ...,
+        args: Sequence[str] = ...,
+        memory: str | None = None,
+        seed: int | None = None,
+    ) -> str | None: ...
     def networkx(self, name: str) -> networkx.MultiDiGraph: ...
 
 class Table:
@@ -94,6 +122,10 @@ class Function:
         depths: int | Literal["sized", "declared"] | None = None,
         machine: str | None = None,
         latency: str | None = None,
+        arguments: Literal["held", "tokens"] | None = None,
+        selects: bool = True,
+        reducify: Literal["off", "auto", "size", "duplicate", "dispatch"] | None = None,
+        budget: tuple[float, float] | None = None,
     ) -> Graph: ...
 
 class Graph:
@@ -120,7 +152,8 @@ class Graph:
         seed: int | None = None,
     ) -> Run: ...
     def handshake(self) -> str: ...
-    def verilog(self) -> str: ...
+    def verilog(self, *, latency: str | None = None) -> str: ...
+    def bench(self, args: Sequence[str] = ..., memory: str | None = None, *, latency: str | None = None) -> str: ...
     def networkx(self) -> networkx.MultiDiGraph: ...
     def _repr_svg_(self) -> str: ...
 

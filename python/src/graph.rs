@@ -10,7 +10,7 @@ use crate::{
 use dfquery::{
     ConversionOptions, Error,
     columns::{Cells, Column, Columns},
-    convert::{Arguments, Mechanism, Overlap, Preference},
+    convert::{Arguments, Budget, Manner, Mechanism, Overlap, Preference, Settings},
     formats::{dot, drawing, handshake, verilog},
     graph::{self, LicId, Operand, json, text},
     simulate::{self, Buffers, Execution, Latencies, Limits},
@@ -56,6 +56,18 @@ enum HowDeep {
     Named(String),
 }
 
+/// The values of `arguments`.
+const ARGUMENTS: [(&str, Arguments); 2] = [("held", Arguments::Held), ("tokens", Arguments::Tokens)];
+
+/// The values of `reducify`.
+const MANNERS: [(&str, Manner); 5] = [
+    ("off", Manner::Off),
+    ("auto", Manner::Auto),
+    ("size", Manner::Size),
+    ("duplicate", Manner::Duplicate),
+    ("dispatch", Manner::Dispatch),
+];
+
 /// The meaning of `depths` of `convert` on `machine`.
 fn how_deep(depths: Option<HowDeep>, machine: &'static Latencies) -> Result<Depths, Failure> {
     match depths {
@@ -94,18 +106,21 @@ fn kept(latencies: Latencies) -> &'static Latencies {
 impl Function {
     /// The dataflow graph of the function.
     ///
-    /// The options are those of the command: `prefer` is `"area"` or `"latency"`, `mechanism` (there `--convert`) `"auto"`,
-    /// `"structured"`, `"predicated"` or `"pickany"`; `counters`, `repeat_invariants` and `overlap`, the most runs of an inner
-    /// loop that go round at a time and the most invocations in flight, are as there. `depths` is `"declared"`, a number, or `"sized"`: for the largest
-    /// throughput on `machine`, a known one or a table in a file `NAME.csv`, but for the operators that `latency` names
-    /// (`"load=4,mul=3"`). That machine is also the one whose rounds overlapping runs fill.
+    /// The options are those of the command: `prefer` is `"area"` or `"latency"`, `mechanism` (there `--convert`)
+    /// `"auto"`, `"structured"`, `"predicated"` or `"pickany"`; `counters`, `repeat_invariants` and `overlap`, the most
+    /// runs of an inner loop that go round at a time and the most invocations in flight, are as there. `depths` is
+    /// `"declared"`, a number, or `"sized"`: for the largest throughput on `machine`, a known one or a table in a file
+    /// `NAME.csv`, but for the operators that `latency` names (`"load=4,mul=3"`). That machine is also the one whose
+    /// rounds overlapping runs fill. `arguments` is `"held"` or `"tokens"`; `selects=False` leaves picks and switches
+    /// alone; `reducify` (`"off"`, `"auto"`, `"size"`, `"duplicate"`, `"dispatch"`) and `budget`, multiples of the size
+    /// of a cycle and of its function, are about irreducible cycles.
     ///
     /// >>> graph = irquery.open("facts").function("gcd").convert(prefer="latency")
     /// >>> graph.simulate([48, 36]).result
     /// 12
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     #[pyo3(signature = (*, prefer=None, mechanism=None, counters=false, repeat_invariants=false,
-        overlap=1, depths=None, machine=None, latency=None))]
+        overlap=1, depths=None, machine=None, latency=None, arguments=None, selects=true, reducify=None, budget=None))]
     fn convert(
         &self,
         py: Python,
@@ -117,8 +132,20 @@ impl Function {
         depths: Option<HowDeep>,
         machine: Option<&str>,
         latency: Option<&str>,
+        arguments: Option<&str>,
+        selects: bool,
+        reducify: Option<&str>,
+        budget: Option<(f64, f64)>,
     ) -> Result<Graph, Failure> {
-        let held = counters || repeat_invariants;
+        let held = if counters || repeat_invariants { Arguments::Held } else { Arguments::Tokens };
+        let mut reduce = Settings::default();
+        reduce.manner = chosen("reducify", &MANNERS, reducify)?.unwrap_or(reduce.manner);
+        if let Some((cycle, function)) = budget {
+            if ![cycle, function].iter().all(|multiple| multiple.is_finite() && *multiple >= 1.0) {
+                return Err(invalid("budget is two numbers that are at least 1"));
+            }
+            reduce.budget = Budget { cycle, function };
+        }
         if !(1..=MOST_RUNS).contains(&overlap) {
             return Err(invalid(format!("overlap is {overlap}, not a number from 1 to {MOST_RUNS}")));
         }
@@ -132,7 +159,9 @@ impl Function {
         let options = ConversionOptions {
             prefer: chosen("prefer", &PREFERENCES, prefer)?.unwrap_or(Preference::Area),
             mechanism: chosen("mechanism", &MECHANISMS, mechanism)?.unwrap_or(Mechanism::Structured),
-            arguments: if held { Arguments::Held } else { Arguments::Tokens },
+            arguments: chosen("arguments", &ARGUMENTS, arguments)?.unwrap_or(held),
+            selects,
+            reduce,
             depths,
             overlap: (overlap > 1).then_some(Overlap { most: overlap, latencies }),
             counters,
@@ -192,8 +221,8 @@ impl Graph {
         ])
     }
 
-    /// The channels: from which operator to which one, by their numbers; -1 is the environment, which gives the arguments and
-    /// takes the result.
+    /// The channels: from which operator to which one, by their numbers; -1 is the environment, which gives the
+    /// arguments and takes the result.
     #[getter]
     fn channels(&self) -> Result<Table, Failure> {
         let ends = self.ends();
@@ -215,9 +244,9 @@ impl Graph {
 
     /// Runs the graph on `args`: numbers, names of buffers in `memory`, or globals as `"@g"`.
     ///
-    /// `memory` has by name the values that buffers hold at the start: numbers, an array of numpy, or a pair of a type (`"i8"` to
-    /// `"i64"`, `"f32"`, `"f64"`) and numbers. Operators take the cycles that `latency` says (`"mul=3,load=10"`), one each
-    /// otherwise. With a `seed` they fire in a random order.
+    /// `memory` has by name the values that buffers hold at the start: numbers, an array of numpy, or a pair of a type
+    /// (`"i8"` to `"i64"`, `"f32"`, `"f64"`) and numbers. Operators take the cycles that `latency` says
+    /// (`"mul=3,load=10"`), one each otherwise. With a `seed` they fire in a random order.
     ///
     /// >>> irquery.open("facts").function("gcd").convert().simulate([48, 36])
     /// <irquery.Run of 'gcd': result 12, 11 cycles, 20 firings>
@@ -269,11 +298,37 @@ impl Graph {
         written(|mut out| writer.finish(&mut out))
     }
 
-    /// The graph as a module of SystemVerilog; what cannot be said is a comment.
-    fn verilog(&self) -> Result<String, Failure> {
-        let mut writer = verilog::Writer::default();
+    /// The graph as a module of SystemVerilog, whose operators take the cycles of `latency`.
+    #[pyo3(signature = (*, latency=None))]
+    fn verilog(&self, latency: Option<&str>) -> Result<String, Failure> {
+        let mut writer = verilog::Writer::with(cycles(None, latency)?);
         writer.function(&self.graph);
+        if let [skipped, ..] = writer.skipped() {
+            return Err(Error::NotConverted(skipped.clone()).into());
+        }
         written(|mut out| writer.finish(&mut out))
+    }
+
+    /// A test bench of the module: it repeats the run of `args`, with the buffers of `memory`, the text of a memory
+    /// file.
+    ///
+    /// Without `args` some are made up.
+    #[pyo3(signature = (args=Vec::new(), memory=None, *, latency=None))]
+    fn bench(
+        &self,
+        py: Python,
+        args: Vec<String>,
+        memory: Option<String>,
+        latency: Option<&str>,
+    ) -> Result<String, Failure> {
+        let latencies = cycles(None, latency)?;
+        let lists = if args.is_empty() { Vec::new() } else { vec![args] };
+        self.program.get().run(py, |analysis| {
+            let parsed = memory.as_ref().map(|text| Buffers::parse("memory".to_owned(), text.clone()));
+            let buffers = parsed.transpose()?.unwrap_or_default();
+            let program = analysis.program();
+            simulate::bench(&self.graph, &program.executable(), &buffers, &lists, &latencies)
+        })
     }
 
     /// The graph as a picture.
@@ -305,7 +360,8 @@ impl Graph {
         parsed(py, text)
     }
 
-    /// The graph as a `networkx.MultiDiGraph`: a node for each operator, by its number, and one, -1, for the environment.
+    /// The graph as a `networkx.MultiDiGraph`: a node for each operator, by its number, and one, -1, for the
+    /// environment.
     fn networkx<'py>(slf: Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("irquery._networkx")?.call_method1("of_graph", (slf,))
     }

@@ -3,6 +3,7 @@
 //! Work runs on threads of its own, without the interpreter's lock: see [`work`]. What goes wrong is an exception: see
 //! [`failure`]. The crates behind the imports wrap the C interfaces of Python and Arrow; nothing here is `unsafe`.
 
+mod describe;
 mod failure;
 mod frame;
 mod graph;
@@ -28,4 +29,10 @@ mod _irquery {
         proof::{Missing, Proof},
         table::Table,
     };
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
 }

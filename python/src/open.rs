@@ -3,10 +3,13 @@
 use crate::{
     failure::{Failure, invalid},
     observer::Watcher,
-    program::{Program, check_callable},
+    program::{Manner, Program, check_callable},
     work,
 };
-use dfquery::{Analysis, Convergence, Divergence, Open, Target, WholeProgram, World};
+use dfquery::{
+    Analysis, Convergence, Divergence, MemoryDetail, MemoryOrder, Open, Region, Target, WholeProgram, World,
+    taint::{Specification, Taint},
+};
 use pyo3::{prelude::*, types::PyTuple};
 use std::{path::PathBuf, sync::Arc};
 
@@ -19,12 +22,17 @@ enum Input {
 
 /// Reads files and folders as one program.
 ///
-/// Inputs are LLVM IR as text (`.ll`), folders of facts, and whatever else the command reads; `text=` has the text itself, and
-/// the ending of `name` says what it is.
+/// Inputs are LLVM IR as text (`.ll`), folders of facts, and whatever else the command reads; `text=` has the text
+/// itself, and the ending of `name` says what it is.
 ///
-/// `functions` are those that questions are about; all, if it is left out. `divergence_sources`, `gpu_target` (`"amdgcn"`,
-/// `"nvptx"`, `"generic"`) and `convergence` (`"iteration"`, `"ipdom"`) are what the command's options of these names are; so are
-/// `world` (`"library"`, `"closed"`), `entries` and `models`.
+/// `functions` are those that questions are about; all, if it is left out. With `lines=True` tables have the place in
+/// the source and the text of the line beside every instruction, value and block; with `demangle=True` names of C++ and
+/// Rust are as people write them.
+///
+/// `divergence_sources`, `gpu_target` (`"amdgcn"`, `"nvptx"`, `"spir"`, `"generic"`), `workgroup`, `lanes`, `region`,
+/// `interprocedural` and `convergence` (`"iteration"`, `"ipdom"`, or `"diff"` for what only one of these gives) are
+/// what the command's options of these names are; so are `world` (`"library"`, `"closed"`), `entries`, `models`,
+/// `whole_archive`, `memory_detail`, `memory_order`, `budget_tuples`, `taint` and `taint_implicit`.
 ///
 /// `progress(doing, done, total)` is called now and then while something takes long.
 ///
@@ -36,7 +44,9 @@ enum Input {
 #[pyfunction]
 #[pyo3(signature = (
     *inputs, text=None, name="text.ll", functions=Vec::new(), progress=None, divergence_sources=Vec::new(),
-    gpu_target=None, convergence=None, world=None, entries=Vec::new(), models=Vec::new(),
+    gpu_target=None, convergence=None, world=None, entries=Vec::new(), models=Vec::new(), workgroup=Vec::new(),
+    lanes=None, region=None, interprocedural=false, taint=Vec::new(), taint_implicit=false, whole_archive=false,
+    memory_detail=None, memory_order=None, budget_tuples=None, lines=false, demangle=false,
 ))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub fn open(
@@ -52,31 +62,60 @@ pub fn open(
     world: Option<&str>,
     entries: Vec<String>,
     models: Vec<PathBuf>,
+    workgroup: Vec<u16>,
+    lanes: Option<u16>,
+    region: Option<(String, String)>,
+    interprocedural: bool,
+    taint: Vec<String>,
+    taint_implicit: bool,
+    whole_archive: bool,
+    memory_detail: Option<&str>,
+    memory_order: Option<&str>,
+    budget_tuples: Option<u32>,
+    lines: bool,
+    demangle: bool,
 ) -> Result<Program, Failure> {
     check_callable(py, progress.as_ref())?;
     let inputs = paths(inputs)?;
     if text.is_some() != inputs.is_empty() {
         return Err(invalid("open takes either files and folders or text="));
     }
+    if lanes == Some(0) || workgroup.contains(&0) || budget_tuples == Some(0) {
+        return Err(invalid("lanes, workgroup and budget_tuples count from 1"));
+    }
     let divergence = Divergence {
         sources: divergence_sources,
         target: chosen("gpu_target", &TARGETS, gpu_target)?,
-        convergence: chosen("convergence", &CONVERGENCES, convergence)?,
-        ..Divergence::default()
+        convergence: chosen("convergence", &CONVERGENCES, convergence)?.flatten(),
+        work_group: workgroup,
+        lanes,
+        interprocedural,
+        region: region.map(|(from, to)| Region { from, to }),
     };
-    let world = chosen("world", &WORLDS, world)?;
-    let whole = WholeProgram { world, entries, models, ..WholeProgram::default() };
+    let whole = WholeProgram {
+        world: chosen("world", &WORLDS, world)?,
+        entries,
+        models,
+        detail: chosen("memory_detail", &DETAILS, memory_detail)?,
+        budget: budget_tuples,
+        order: chosen("memory_order", &ORDERS, memory_order)?,
+    };
+    let specification = taint.iter().map(|text| Specification::parse(text).map_err(invalid));
+    let taint = Taint { specification: specification.collect::<Result<_, _>>()?, implicit: taint_implicit };
     let watcher = Arc::new(Watcher::default());
-    let open = Open::new().divergence(divergence).whole_program(whole).observer(watcher.clone());
+    let open = Open::new().divergence(divergence).whole_program(whole).taint(taint).observer(watcher.clone());
+    let open = open.whole_archives(whole_archive);
+    let open = if lines { open.keep_texts() } else { open };
     let analysis = work::run(py, &watcher, progress.as_ref(), || {
         let program = match &text {
             Some(text) => open.open_text(name, text.as_str()),
             None => open.open(&inputs),
         }?;
         program.select(&functions)?;
-        Ok(Analysis::new(program).of_functions(functions.clone()))
+        Ok(Analysis::new(program).of_functions(functions.clone()).with_lines(lines))
     })?;
-    Ok(Program::new(analysis, watcher, progress))
+    let manner = Manner { demangles: demangle, compares_models: convergence == Some(DIFFERENCES) };
+    Ok(Program::new(analysis, watcher, progress, manner))
 }
 
 /// The values of `gpu_target`.
@@ -87,9 +126,19 @@ const TARGETS: [(&str, Target); 4] = [
     ("spir", Target::Spir),
 ];
 
+/// The value of `convergence` for what only one model gives.
+const DIFFERENCES: &str = "diff";
+
 /// The values of `convergence`.
-const CONVERGENCES: [(&str, Convergence); 2] =
-    [("iteration", Convergence::Iteration), ("ipdom", Convergence::Ipdom)];
+const CONVERGENCES: [(&str, Option<Convergence>); 3] =
+    [("iteration", Some(Convergence::Iteration)), ("ipdom", Some(Convergence::Ipdom)), (DIFFERENCES, None)];
+
+/// The values of `memory_detail`.
+const DETAILS: [(&str, MemoryDetail); 2] = [("bytes", MemoryDetail::Bytes), ("merged", MemoryDetail::Merged)];
+
+/// The values of `memory_order`.
+const ORDERS: [(&str, MemoryOrder); 2] =
+    [("function", MemoryOrder::Function), ("program", MemoryOrder::Program)];
 
 /// The values of `world`.
 const WORLDS: [(&str, World); 2] = [("library", World::Library), ("closed", World::Closed)];

@@ -6,6 +6,7 @@ use crate::{
     error::{Result, stoppable},
     requires::Requires,
     scope::Scope,
+    table::Table,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
@@ -23,12 +24,32 @@ impl Scope<'_> {
     /// See [`Scope::table`].
     pub fn columns(&self, relation: RelationId) -> Result<Columns> {
         let requires = self.requires(relation)?;
+        if self.lines {
+            let schema = &self.rules.schema;
+            let types = schema[relation].columns.iter().map(|column| schema.type_name(column.ty).to_owned());
+            return Ok(of_table(&self.table(relation)?, &types.collect::<Vec<_>>()));
+        }
         let columns = || match requires {
             Requires::Facts => of_rows(self, &self.rules.schema[relation]),
             _ => of_texts(self, relation, &requires),
         };
         stoppable(columns)
     }
+}
+
+/// The columns of `table`, whose types are those of `declared` in turn, and texts elsewhere.
+pub(crate) fn of_table(table: &Table, declared: &[String]) -> Columns {
+    let mut types = declared.iter();
+    let make = |(at, name): (usize, &String)| {
+        let cells = table.rows().filter_map(|row| row.iter().nth(at));
+        let cells = match table.numbers[at] {
+            true => Cells::Numbers(cells.map(|text| text.parse().unwrap_or_default()).collect()),
+            false => Cells::Texts(cells.collect()),
+        };
+        let own = if table.notes[at].is_none() { types.next() } else { None };
+        Column { name: name.clone(), ty: own.map_or("symbol", String::as_str).to_owned(), cells }
+    };
+    Columns { columns: table.header.iter().enumerate().map(make).collect(), rows: table.len() }
 }
 
 /// The columns of a relation that follows from facts alone.

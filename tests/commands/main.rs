@@ -15,6 +15,7 @@ mod interruption;
 mod linking;
 mod machine;
 mod mcp;
+mod parity;
 mod playground;
 mod reducify;
 mod report;
