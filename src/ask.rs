@@ -14,6 +14,7 @@ use crate::{
     relations::{
         self, Segments,
         choice::{Choice, Chosen},
+        columns::of_table,
     },
     requires::Requires,
     scope::Scope,
@@ -88,7 +89,7 @@ impl Analysis {
             Ok(schema[relation].columns.iter().map(|column| schema.type_name(column.ty).to_owned()).collect())
         });
         let types: Vec<String> = types?;
-        Ok(relations::of_table(&table, &[vec!["symbol".to_owned()], types].concat()))
+        Ok(of_table(&table, &[vec!["symbol".to_owned()], types].concat()))
     }
 
     /// The tuples that `choice` wants of what is `asked`, one relation or a query, with their places; `lines` are those of the

@@ -338,7 +338,7 @@ fn answer(program: Program, args: &Args) -> Result<(), Failure> {
         Verb::Summary => summary::run(&program, args),
         Verb::Dump([Dump::Throughput]) => costed(args, || throughput::run(program, args)),
         Verb::Dump(whats) => dump::run(program, whats, args),
-        Verb::Explore => costed(args, || explore::run(program, args)),
+        Verb::Explore => costed(args, || explore::run(program, args, |whole| open_as(args, whole))),
         Verb::Check => costed(args, || check::run(program, args)),
         Verb::Emit(form) => costed(args, || emit::run(program, form, args)),
         verb => ask_analysis(&scoped::analysis(program, args)?, &verb, args),

@@ -4,8 +4,9 @@ use crate::{
     area::Areas,
     convert,
     error::{Error, Result},
+    made_up,
     program::Program,
-    simulate::{Buffers, Executable, Latencies, Limits, execute, made_up},
+    simulate::{Buffers, Executable, Latencies, Limits, execute},
     table::{Table, Texts},
     throughput::{Depths, Interval, interval, loops},
 };
@@ -219,7 +220,7 @@ impl Explorer<'_> {
         }
         let list = match graph.params.is_empty() {
             true => Some(Vec::new()),
-            false => made_up(graph, executable, self.buffers, self.latencies)?,
+            false => made_up::arguments(graph, executable, self.buffers, self.latencies)?,
         };
         known().insert(graph.name.clone(), list.clone());
         Ok(list)

@@ -45,6 +45,7 @@
 mod analysis;
 mod area;
 mod ask;
+pub mod bench;
 pub mod columns;
 pub mod convert;
 mod copies;
@@ -62,6 +63,7 @@ pub mod gate;
 pub mod inputs;
 mod linking;
 pub mod locator;
+mod made_up;
 mod models;
 pub mod notes;
 pub mod observer;

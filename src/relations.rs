@@ -1,7 +1,7 @@
 //! The tuples of several relations at once, derived function by function.
 
 pub mod choice;
-mod columns;
+pub(crate) mod columns;
 
 use crate::{
     convert, divergence,
@@ -12,7 +12,6 @@ use crate::{
     scope::Scope,
     table::{RowFormat, Table, Texts},
 };
-pub(crate) use columns::of_table;
 use dfquery_engine::{
     base::{FactBase, Rows},
     cancel,

@@ -1,11 +1,8 @@
 //! Invocations of a graph: arguments, buffers in memory, and what became of it.
 
-mod bench;
 mod buffers;
-mod made_up;
 
 use crate::error::{Error, Result};
-pub use bench::bench;
 pub use buffers::Buffers;
 use dfquery_engine::plural::counted;
 pub use dfquery_graph::latency::Latencies;
@@ -30,7 +27,6 @@ pub use dfquery_simulate::{
     trace::{self, Event},
     undefined::Effect,
 };
-pub(crate) use made_up::arguments as made_up;
 use std::{
     collections::{BTreeMap, BTreeSet},
     io::{self, Write},

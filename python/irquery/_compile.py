@@ -52,8 +52,8 @@ def compile(
 ) -> Program:
     """Compiles a C, C++, OpenCL, CUDA or HIP source with clang, and opens its IR.
 
-    `arguments` are given to clang behind its own: `["-O2", "-Iinclude"]`. `clang` is the one to take, by default the first
-    of clang, clang-22, clang-21 and so on that is on the PATH. `options` are those of `open`.
+    `arguments` are given to clang behind its own: `["-O2", "-Iinclude"]`. `clang` is the one to take, by default the
+    first of clang, clang-22, clang-21 and so on that is on the PATH. `options` are those of `open`.
 
     >>> irquery.compile("kernel.c").relation("in_loop")  # doctest: +SKIP
     """

@@ -8,7 +8,7 @@ use crate::{
     table::Table,
 };
 use dfquery::{
-    ConversionOptions, Error,
+    ConversionOptions, Error, bench,
     columns::{Cells, Column, Columns},
     convert::{Arguments, Budget, Manner, Mechanism, Overlap, Preference, Settings},
     formats::{dot, drawing, handshake, verilog},
@@ -327,7 +327,7 @@ impl Graph {
             let parsed = memory.as_ref().map(|text| Buffers::parse("memory".to_owned(), text.clone()));
             let buffers = parsed.transpose()?.unwrap_or_default();
             let program = analysis.program();
-            simulate::bench(&self.graph, &program.executable(), &buffers, &lists, &latencies)
+            bench::bench(&self.graph, &program.executable(), &buffers, &lists, &latencies)
         })
     }
 

@@ -7,9 +7,8 @@ use crate::cli::{
     pictures::Folder,
 };
 use dfquery::{
-    Program,
+    Program, bench,
     convert::{self, Converted},
-    simulate,
 };
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_formats::{
@@ -30,7 +29,7 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
     program.complete_for_conversion()?;
     let functions = program.select(&args.function)?.len();
     if args.bench {
-        return bench(&program, functions, args);
+        return print_bench(&program, functions, args);
     }
     if args.format == Some(Format::Svg)
         && let Some(folder) = Folder::of(args)?
@@ -88,7 +87,7 @@ fn named_are_there(left_out: &[Skipped], args: &Args) -> Result<(), Failure> {
 }
 
 /// Prints a test bench of the circuit of one function.
-fn bench(program: &Program, functions: usize, args: &Args) -> Result<(), Failure> {
+fn print_bench(program: &Program, functions: usize, args: &Args) -> Result<(), Failure> {
     if args.format != Some(Format::Verilog) {
         return Err(Failure::with_help("--bench is a test bench in SystemVerilog", "add --format verilog"));
     }
@@ -105,16 +104,15 @@ fn bench(program: &Program, functions: usize, args: &Args) -> Result<(), Failure
     convert::each(program, &args.function, &args.conversion.options(), |converted| {
         let graph =
             converted.map_err(|skipped| named_are_there(&[skipped], args).err().unwrap_or(Failure::FOUND))?;
-        text = simulate::bench(&graph, &executable, &buffers, &lists, latencies).or_else(
-            |error| match error {
+        text =
+            bench::bench(&graph, &executable, &buffers, &lists, latencies).or_else(|error| match error {
                 dfquery::Error::NotConverted(skipped) => {
                     let named = skipped.name.clone();
                     named_are_there(&[skipped], args)?;
                     Err(Failure::message(format!("`{named}` has no circuit")))
                 }
                 error => Err(error.into()),
-            },
-        )?;
+            })?;
         Ok::<(), Failure>(())
     })?;
     output::to(args.output.as_deref(), |out| Ok(out.write_all(text.as_bytes())?))

@@ -1,9 +1,9 @@
 //! `--explore`: the options of conversion beside each other.
 
 use crate::cli::{
-    args::{Args, Format},
+    args::{Args, Format, Whole},
     failure::Failure,
-    machine, open_as, output,
+    machine, output,
     tables::Tables,
 };
 use dfquery::{
@@ -14,8 +14,13 @@ use dfquery::{
 /// The flag of programs whose memory is ordered by what is known of all of it.
 const BY_PROGRAM: &str = "--memory-order program";
 
-/// Prints a row for each set of options and each of the functions that are asked about, or of all.
-pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
+/// Prints a row for each set of options and each of the functions that are asked about, or of all; `open` reads the
+/// inputs once more with other settings.
+pub fn run(
+    mut program: Program,
+    args: &Args,
+    open: impl Fn(&Whole) -> Result<Program, Failure>,
+) -> Result<(), Failure> {
     let format = args.format.unwrap_or(Format::Text);
     if !matches!(format, Format::Text | Format::Csv | Format::Tsv | Format::Json) {
         return Err(Failure::with_help(
@@ -25,7 +30,9 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     }
     program.complete_for_conversion()?;
     machine::refuse_options(&program, &args.conversion)?;
-    let mut by_program = by_program(&program, args)?;
+    let is_known = !program.graphs.is_empty() || args.whole.program().orders_memory();
+    let is_open = args.whole.order().is_none() && !is_known && !reads_stdin(args);
+    let mut by_program = is_open.then(|| open(&args.whole.ordered_by_program())).transpose()?;
     if let Some(program) = &mut by_program {
         program.complete_for_conversion()?;
     }
@@ -37,15 +44,6 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     let (names, buffers) = (&args.function, args.start.buffers()?);
     let table = explore::table(&variants, names, &args.conversion.options(), latencies, &buffers)?;
     output::to(args.output.as_deref(), |out| Tables::new(out, args, false).table(table, "", ""))
-}
-
-/// The same inputs with memory ordered by the program, unless it is so already, or something else is said.
-fn by_program(program: &Program, args: &Args) -> Result<Option<Program>, Failure> {
-    let is_said = args.whole.order().is_some() || args.whole.program().orders_memory();
-    if is_said || !program.graphs.is_empty() || reads_stdin(args) {
-        return Ok(None);
-    }
-    open_as(args, &args.whole.ordered_by_program()).map(Some)
 }
 
 /// Returns true if an input can be read once only.

@@ -1,7 +1,10 @@
 //! Test benches of circuits, which repeat runs of the simulator.
 
-use super::{Buffers, Executable, Execution, Latencies, Limits, arguments, execute, made_up};
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    made_up,
+    simulate::{Buffers, Executable, Execution, Latencies, Limits, arguments, execute},
+};
 use dfquery_formats::verilog;
 use dfquery_graph::{Graph, SkipReason, Skipped, bits::Bits};
 use std::collections::BTreeMap;
@@ -49,7 +52,7 @@ fn made_up_list(
     if graph.params.is_empty() {
         return Ok(vec![Vec::new()]);
     }
-    let list = made_up(graph, executable, buffers, latencies)?;
+    let list = made_up::arguments(graph, executable, buffers, latencies)?;
     let none = || {
         Error::with_help(
             format!("`{}` ends on no arguments that were made up for it", graph.name),

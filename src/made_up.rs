@@ -1,9 +1,8 @@
 //! Arguments that are made up for a function whose user gives none.
 
-use super::{Execution, Limits, execute};
 use crate::{
     error::Result,
-    simulate::{Buffers, Executable, Latencies},
+    simulate::{Buffers, Executable, Execution, Latencies, Limits, execute},
 };
 use dfquery_graph::{Graph, bits::Bits, function::Function, random};
 use dfquery_simulate::arguments::Arguments;
