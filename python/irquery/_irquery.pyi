@@ -33,6 +33,7 @@ def open(
     taint: Sequence[str] = ...,
     taint_implicit: bool = False,
     whole_archive: bool = False,
+    copies: bool = False,
     memory_detail: Literal["bytes", "merged"] | None = None,
     memory_order: Literal["function", "program"] | None = None,
     budget_tuples: int | None = None,

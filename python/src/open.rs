@@ -32,7 +32,7 @@ enum Input {
 /// `divergence_sources`, `gpu_target` (`"amdgcn"`, `"nvptx"`, `"spir"`, `"generic"`), `workgroup`, `lanes`, `region`,
 /// `interprocedural` and `convergence` (`"iteration"`, `"ipdom"`, or `"diff"` for what only one of these gives) are
 /// what the command's options of these names are; so are `world` (`"library"`, `"closed"`), `entries`, `models`,
-/// `whole_archive`, `memory_detail`, `memory_order`, `budget_tuples`, `taint` and `taint_implicit`.
+/// `whole_archive`, `copies`, `memory_detail`, `memory_order`, `budget_tuples`, `taint` and `taint_implicit`.
 ///
 /// `progress(doing, done, total)` is called now and then while something takes long.
 ///
@@ -45,7 +45,7 @@ enum Input {
 #[pyo3(signature = (
     *inputs, text=None, name="text.ll", functions=Vec::new(), progress=None, divergence_sources=Vec::new(),
     gpu_target=None, convergence=None, world=None, entries=Vec::new(), models=Vec::new(), workgroup=Vec::new(),
-    lanes=None, region=None, interprocedural=false, taint=Vec::new(), taint_implicit=false, whole_archive=false,
+    lanes=None, region=None, interprocedural=false, taint=Vec::new(), taint_implicit=false, whole_archive=false, copies=false,
     memory_detail=None, memory_order=None, budget_tuples=None, lines=false, demangle=false,
 ))]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
@@ -69,6 +69,7 @@ pub fn open(
     taint: Vec<String>,
     taint_implicit: bool,
     whole_archive: bool,
+    copies: bool,
     memory_detail: Option<&str>,
     memory_order: Option<&str>,
     budget_tuples: Option<u32>,
@@ -96,6 +97,7 @@ pub fn open(
         world: chosen("world", &WORLDS, world)?,
         entries,
         models,
+        copies,
         detail: chosen("memory_detail", &DETAILS, memory_detail)?,
         budget: budget_tuples,
         order: chosen("memory_order", &ORDERS, memory_order)?,
