@@ -4,6 +4,7 @@ use crate::{
     demangle::demangled,
     error::{Error, Result},
 };
+use dfquery_engine::schema::ColumnType;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -21,14 +22,14 @@ use std::borrow::Cow;
 /// # Ok(())
 /// # }
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Columns {
     pub(crate) columns: Vec<Column>,
     pub(crate) rows: usize,
 }
 
 /// One column.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Column {
     /// Its name.
     pub name: String,
@@ -39,10 +40,14 @@ pub struct Column {
 }
 
 /// The cells of a column.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Cells {
     /// Numbers.
     Numbers(Vec<i32>),
+    /// Unsigned numbers.
+    Unsigned(Vec<u32>),
+    /// Floats.
+    Floats(Vec<f32>),
     /// Names of entities, texts, and records as texts.
     Texts(Dictionary),
 }
@@ -114,6 +119,8 @@ impl Cells {
     pub fn len(&self) -> usize {
         match self {
             Cells::Numbers(numbers) => numbers.len(),
+            Cells::Unsigned(numbers) => numbers.len(),
+            Cells::Floats(floats) => floats.len(),
             Cells::Texts(texts) => texts.keys.len(),
         }
     }
@@ -127,6 +134,8 @@ impl Cells {
     pub fn text(&self, row: usize) -> Cow<'_, str> {
         match self {
             Cells::Numbers(numbers) => numbers[row].to_string().into(),
+            Cells::Unsigned(numbers) => numbers[row].to_string().into(),
+            Cells::Floats(floats) => ColumnType::Float.number(floats[row].to_bits()).into(),
             Cells::Texts(texts) => texts.text(texts.keys[row]).into(),
         }
     }

@@ -59,6 +59,10 @@ pub enum Cell<'t> {
     Text(&'t str),
     /// A number.
     Number(i32),
+    /// An unsigned number.
+    Unsigned(u32),
+    /// A float.
+    Float(f32),
 }
 
 impl fmt::Display for Cell<'_> {
@@ -66,6 +70,8 @@ impl fmt::Display for Cell<'_> {
         match self {
             Cell::Text(text) => f.write_str(text),
             Cell::Number(number) => number.fmt(f),
+            Cell::Unsigned(number) => number.fmt(f),
+            Cell::Float(float) => f.write_str(&ColumnType::Float.number(float.to_bits())),
         }
     }
 }
@@ -258,7 +264,7 @@ pub(crate) fn headed(relation: &Relation, ends: impl Fn(&Column) -> &'static [&'
     let (mut header, mut numbers, mut notes) = (Vec::new(), Vec::new(), Vec::new());
     for column in &relation.columns {
         header.push(column.name.clone());
-        numbers.push(column.ty == ColumnType::Number);
+        numbers.push(column.ty.is_numeric());
         notes.push(None);
         let ends = ends(column);
         header.extend(ends.iter().map(|end| format!("{}{end}", column.name)));
@@ -520,7 +526,7 @@ impl Tuples<'_> {
 pub struct Reader<'t> {
     tuples: &'t Tuples<'t>,
     column: usize,
-    is_number: bool,
+    ty: ColumnType,
     text: ColumnText<'t>,
 }
 
@@ -529,7 +535,7 @@ impl<'t> Reader<'t> {
     pub fn new(tuples: &'t Tuples<'_>, column: usize) -> Self {
         let ty = tuples.relation.columns[column].ty;
         let text = ColumnText::new(tuples.base, ty);
-        Reader { tuples, column, is_number: ty == ColumnType::Number, text }
+        Reader { tuples, column, ty, text }
     }
 
     /// The field in tuple number `row`.
@@ -537,14 +543,22 @@ impl<'t> Reader<'t> {
         match &self.tuples.rows {
             Kept::Rows(rows) => {
                 let cell = rows.row(row)[self.column];
-                if self.is_number { Cell::Number(cell as i32) } else { Cell::Text(self.text.text(cell)) }
+                match self.ty {
+                    ColumnType::Number => Cell::Number(cell as i32),
+                    ColumnType::Unsigned => Cell::Unsigned(cell),
+                    ColumnType::Float => Cell::Float(f32::from_bits(cell)),
+                    _ => Cell::Text(self.text.text(cell)),
+                }
             }
             Kept::Texts(rows) => {
                 let text = rows[row][self.column].as_str();
-                match self.is_number.then(|| text.parse()) {
-                    Some(Ok(number)) => Cell::Number(number),
-                    _ => Cell::Text(text),
-                }
+                let number = match self.ty {
+                    ColumnType::Number => text.parse().ok().map(Cell::Number),
+                    ColumnType::Unsigned => text.parse().ok().map(Cell::Unsigned),
+                    ColumnType::Float => text.parse().ok().map(Cell::Float),
+                    _ => None,
+                };
+                number.unwrap_or(Cell::Text(text))
             }
         }
     }

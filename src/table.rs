@@ -9,7 +9,7 @@ use crate::{
 };
 use dfquery_formats::drawing::dot::quote;
 pub use row_format::RowFormat;
-use serde_json::Value;
+use serde_json::{Number, Value};
 use std::{
     collections::BTreeSet,
     fmt,
@@ -163,9 +163,10 @@ impl Table {
         if !self.numbers[column] {
             return cell.into();
         }
-        let (whole, decimal) = (cell.parse::<i64>().ok(), cell.parse::<f64>().ok());
-        let number = whole.map(Value::from).or_else(|| decimal.map(Value::from));
-        number.unwrap_or_else(|| if cell.is_empty() { Value::Null } else { cell.into() })
+        let float = || cell.parse::<f64>().ok().and_then(Number::from_f64);
+        let number = cell.parse::<i64>().map(Number::from).ok().or_else(float);
+        let other = || if cell.is_empty() { Value::Null } else { cell.into() };
+        number.map_or_else(other, Value::Number)
     }
 
     /// Writes the first two columns as an edge for Graphviz, further ones as its label.

@@ -712,7 +712,7 @@ impl FactBase {
         match ty {
             ColumnType::Entity(ty) => self.name(ty, cell),
             ColumnType::Symbol => self.symbols.get(cell).to_owned(),
-            ColumnType::Number => (cell as i32).to_string(),
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => ty.number(cell),
             ColumnType::Record(id) => self.record_text(&self.record_types[usize::from(id.0)], cell),
         }
     }
@@ -857,7 +857,7 @@ impl FactBase {
             .map(|(&cell, column)| match column.ty {
                 ColumnType::Entity(ty) => cell - self.entities(ty).of_part(part).start,
                 ColumnType::Symbol => symbols.intern(self.symbols.get(cell)),
-                ColumnType::Number => cell,
+                ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => cell,
                 ColumnType::Record(_) => unreachable!("facts have no records"),
             })
             .collect()
@@ -964,7 +964,7 @@ impl Move {
         cells.extend(row.iter().zip(columns).map(|(&cell, column)| match column.ty {
             ColumnType::Entity(ty) => cell + self.first[ty.0 as usize],
             ColumnType::Symbol => self.symbols[cell as usize],
-            ColumnType::Number | ColumnType::Record(_) => cell,
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float | ColumnType::Record(_) => cell,
         }));
     }
 
@@ -981,7 +981,7 @@ impl Move {
                 }
                 ColumnType::Symbol => cells.for_each(|cell| *cell = self.symbols[*cell as usize]),
                 // Facts have no records, so there are no such rows.
-                ColumnType::Number | ColumnType::Record(_) => {}
+                ColumnType::Number | ColumnType::Unsigned | ColumnType::Float | ColumnType::Record(_) => {}
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The text functions of rules.
 
-use crate::{base::Symbols, syntax::Function, texts::MADE};
+use crate::{base::Symbols, numbers, syntax::Function, texts::MADE};
 use regex::Regex;
 use std::{cell::RefCell, collections::HashMap};
 
@@ -13,6 +13,10 @@ pub fn apply(function: Function, arguments: &[u32], symbols: &Symbols) -> Option
         Function::Contains => text(1)?.contains(text(0)?).into(),
         Function::Match => matches(text(0)?, text(1)?)?.into(),
         Function::ToNumber => text(0)?.parse::<i32>().ok()? as u32,
+        Function::ToFloat => numbers::float(text(0)?)?.to_bits(),
+        Function::ToUnsigned => numbers::unsigned(text(0)?)?,
+        Function::UnsignedToString => symbols.make(&arguments[0].to_string()),
+        Function::FloatToString => symbols.make(&numbers::fixed_text(f32::from_bits(arguments[0]))),
         Function::Ord if arguments[0] < MADE => arguments[0],
         Function::Ord => return None,
         Function::Substr => symbols.make(&substr(text(0)?, arguments[1] as i32, arguments[2] as i32)),

@@ -11,6 +11,7 @@ pub mod evaluate;
 pub mod explain;
 pub mod facts;
 pub mod functions;
+mod numbers;
 pub mod plural;
 pub mod records;
 pub mod run;

@@ -1,6 +1,6 @@
 //! The relations: their names, columns and documentation.
 
-use crate::records::Notation;
+use crate::{numbers, records::Notation};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, fmt};
 
@@ -27,6 +27,26 @@ pub enum ColumnType {
     Number,
     /// The id of a record of a declared type, in [`Records`](crate::records::Records).
     Record(RecordId),
+    /// An unsigned 32-bit number.
+    Unsigned,
+    /// A 32-bit floating-point number, stored as its bits.
+    Float,
+}
+
+impl ColumnType {
+    /// Returns true if its cells are numbers of some kind, which stand for themselves.
+    pub fn is_numeric(self) -> bool {
+        matches!(self, ColumnType::Number | ColumnType::Unsigned | ColumnType::Float)
+    }
+
+    /// The text of a number of this kind, by its bits.
+    pub fn number(self, bits: u32) -> String {
+        match self {
+            ColumnType::Unsigned => bits.to_string(),
+            ColumnType::Float => numbers::text(f32::from_bits(bits)),
+            _ => (bits as i32).to_string(),
+        }
+    }
 }
 
 /// One named column of a relation.
@@ -130,7 +150,7 @@ impl Schema {
     pub fn add_listings(&self, facts: &mut BTreeSet<RelationId>) {
         let listing = |ty: ColumnType| match ty {
             ColumnType::Entity(ty) => self[ty].listed_by,
-            ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
+            _ => None,
         };
         facts.extend(self.partition.and_then(|functions| self[functions].listed_by));
         let mut open: Vec<RelationId> = facts.iter().copied().collect();
@@ -166,6 +186,8 @@ impl Schema {
             ColumnType::Entity(ty) => &self[ty].name,
             ColumnType::Symbol => "symbol",
             ColumnType::Number => "number",
+            ColumnType::Unsigned => "unsigned",
+            ColumnType::Float => "float",
             ColumnType::Record(ty) => &self[ty].name,
         }
     }

@@ -58,7 +58,7 @@ fn add_relation(out: &mut String, schema: &Schema, at: usize, relation: &Relatio
                 write(&mut from, format_args!("{field}: {ty}(cells[{at}]), "));
                 write(&mut into, format_args!("self.{field}.0, "));
             }
-            ColumnType::Number => {
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => {
                 write(&mut fields, format_args!("pub {field}: u32,\n"));
                 write(&mut from, format_args!("{field}: cells[{at}], "));
                 write(&mut into, format_args!("self.{field}, "));

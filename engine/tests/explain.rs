@@ -150,6 +150,7 @@ impl Truth<'_> {
                     Aggregation::Sum => Some(numbers.fold(0, i32::wrapping_add)),
                     Aggregation::Min => numbers.min(),
                     Aggregation::Max => numbers.max(),
+                    _ => unreachable!("random programs have signed numbers"),
                 };
                 assert_eq!(again, Some(*result), "{step:?}");
             }

@@ -2,8 +2,8 @@
 
 use crate::failure::{Failure, invalid};
 use arrow_array::{
-    Array, ArrayRef, DictionaryArray, Int32Array, RecordBatch, RecordBatchIterator, RecordBatchOptions,
-    StringArray, ffi_stream::FFI_ArrowArrayStream, types::Int32Type,
+    Array, ArrayRef, DictionaryArray, Float32Array, Int32Array, RecordBatch, RecordBatchIterator,
+    RecordBatchOptions, StringArray, UInt32Array, ffi_stream::FFI_ArrowArrayStream, types::Int32Type,
 };
 use arrow_buffer::{Buffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{ArrowError, Field, Schema, ffi::FFI_ArrowSchema};
@@ -24,7 +24,8 @@ const TYPE: &str = "dfquery.type";
 /// The tuples of a relation, or the answers to a question, in module order.
 ///
 /// It is an Arrow table: `pyarrow.table(t)`, `polars.DataFrame(t)`, `pandas.DataFrame.from_arrow(t)` and
-/// `duckdb.sql("from t")` take it without copies. Names are dictionary-encoded strings, numbers are int32. Without any of these
+/// `duckdb.sql("from t")` take it without copies. Names are dictionary-encoded strings, numbers are int32, uint32 or
+/// float32. Without any of these
 /// packages, `rows()` and `t["column"]` give Python's own lists.
 ///
 /// >>> t = irquery.open("facts", functions=["gcd"]).relation("in_loop")
@@ -197,15 +198,23 @@ fn lines(name: &str, column: &ArrayRef) -> Vec<String> {
     std::iter::once(name.to_owned()).chain(shown.map(|row| text(column, row))).collect()
 }
 
-/// The two kinds of columns that tables have.
+/// The kinds of columns that tables have.
 enum Kind<'a> {
     Numbers(&'a Int32Array),
+    Unsigned(&'a UInt32Array),
+    Floats(&'a Float32Array),
     Texts(&'a [i32], &'a StringArray),
 }
 
 fn kind(column: &ArrayRef) -> Kind<'_> {
     if let Some(numbers) = column.as_any().downcast_ref() {
         return Kind::Numbers(numbers);
+    }
+    if let Some(numbers) = column.as_any().downcast_ref() {
+        return Kind::Unsigned(numbers);
+    }
+    if let Some(floats) = column.as_any().downcast_ref() {
+        return Kind::Floats(floats);
     }
     let texts: Option<&DictionaryArray<Int32Type>> = column.as_any().downcast_ref();
     let texts = texts.expect("what is no column of numbers is one of texts");
@@ -216,6 +225,8 @@ fn kind(column: &ArrayRef) -> Kind<'_> {
 fn text(column: &ArrayRef, row: usize) -> String {
     match kind(column) {
         Kind::Numbers(numbers) => numbers.value(row).to_string(),
+        Kind::Unsigned(numbers) => numbers.value(row).to_string(),
+        Kind::Floats(floats) => floats.value(row).to_string(),
         Kind::Texts(keys, texts) => texts.value(keys[row] as usize).to_owned(),
     }
 }
@@ -226,6 +237,14 @@ fn cells<'py>(py: Python<'py>, column: &ArrayRef) -> PyResult<Vec<Bound<'py, PyA
         Kind::Numbers(numbers) => {
             let cell = |number: &i32| Ok(number.into_pyobject(py)?.into_any());
             numbers.values().iter().map(cell).collect()
+        }
+        Kind::Unsigned(numbers) => {
+            let cell = |number: &u32| Ok(number.into_pyobject(py)?.into_any());
+            numbers.values().iter().map(cell).collect()
+        }
+        Kind::Floats(floats) => {
+            let cell = |float: &f32| Ok(float.into_pyobject(py)?.into_any());
+            floats.values().iter().map(cell).collect()
         }
         Kind::Texts(keys, texts) => {
             let text = |at: usize| Ok(texts.value(at).into_pyobject(py)?.into_any());
@@ -241,6 +260,8 @@ fn batch(columns: Columns) -> Result<RecordBatch, ArrowError> {
     for Column { name, ty, cells } in columns.into_columns() {
         let array: ArrayRef = match cells {
             Cells::Numbers(numbers) => Arc::new(Int32Array::new(numbers.into(), None)),
+            Cells::Unsigned(numbers) => Arc::new(UInt32Array::new(numbers.into(), None)),
+            Cells::Floats(floats) => Arc::new(Float32Array::new(floats.into(), None)),
             Cells::Texts(texts) => Arc::new(dictionary(texts)?),
         };
         let metadata = HashMap::from([(TYPE.to_owned(), ty)]);

@@ -95,9 +95,10 @@ fn columns(aggregate: &Aggregate) -> Vec<Term> {
     variables.chain([aggregate.value.clone().unwrap_or(Term::Number(0))]).collect()
 }
 
-/// Returns true if `rule` holds records or functions of texts.
+/// Returns true if `rule` holds records, functions of texts, or other numbers than signed ones.
 fn has_made(rule: &Rule) -> bool {
-    rule.variables.iter().any(|variable| matches!(variable.ty, ColumnType::Record(_)))
+    let is_other = |ty| matches!(ty, ColumnType::Record(_) | ColumnType::Unsigned | ColumnType::Float);
+    rule.variables.iter().any(|variable| is_other(variable.ty))
         || rule.head.terms.iter().any(is_made)
         || rule.body.iter().any(literal_has_made)
 }
@@ -114,7 +115,7 @@ fn literal_has_made(literal: &Literal) -> bool {
 
 fn is_made(term: &Term) -> bool {
     match term {
-        Term::Record(..) | Term::Call(..) | Term::Name(..) => true,
+        Term::Record(..) | Term::Call(..) | Term::Name(..) | Term::Bits(..) => true,
         Term::Unary(_, operand) => is_made(operand),
         Term::Binary(_, left, right) => is_made(left) || is_made(right),
         Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => false,

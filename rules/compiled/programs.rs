@@ -359,14 +359,14 @@ pub fn facts(random: &mut Random, schema: &Schema) -> FactBase {
             let count = ids.as_ref().map_or_else(|| random.below(8), |ids| ids.len());
             for row in 0..count {
                 let mut cell = |ty: ColumnType, other: bool| match ty {
-                    ColumnType::Number => random.below(5).wrapping_sub(1) as u32,
-                    ColumnType::Record(_) => unreachable!("an input has no records"),
+                    ty if ty.is_numeric() => random.below(5).wrapping_sub(1) as u32,
                     ColumnType::Symbol => texts[random.below(texts.len())],
                     ColumnType::Entity(ty) if other => random.below(base.entities(ty).len()) as u32,
                     ColumnType::Entity(ty) => {
                         let ids = base.entities(ty).of_part(part);
                         ids.start + random.below(ids.len()) as u32
                     }
+                    _ => unreachable!("an input has no records"),
                 };
                 // Only `calls` links different parts.
                 let columns = relation.columns.iter().enumerate();

@@ -110,7 +110,8 @@ impl<'a> Mentioned<'a> {
                 aggregate.value.iter().for_each(|value| self.term(value));
                 self.formula(&aggregate.body);
             }
-            Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => {}
+            Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+            Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
         }
     }
 }

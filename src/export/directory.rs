@@ -13,7 +13,7 @@ use dfquery_engine::{
     base::FactBase,
     cancel,
     facts::{self, Layout, RowWriter, SCHEMA_FILE, Staged, Staging},
-    schema::{Relation, RelationKind, Schema},
+    schema::{ColumnType, Relation, RelationKind, Schema},
 };
 use rayon::prelude::*;
 use std::{
@@ -85,6 +85,8 @@ fn rows(tuples: &Tuples, layout: Layout, out: &mut dyn Write) -> io::Result<()> 
             match cell {
                 Cell::Text(text) => writer.field(text)?,
                 Cell::Number(number) => writer.field(&number.to_string())?,
+                Cell::Unsigned(number) => writer.field(&number.to_string())?,
+                Cell::Float(float) => writer.field(&ColumnType::Float.number(float.to_bits()))?,
             }
         }
         writer.end_row()
@@ -102,6 +104,8 @@ fn json_lines(tuples: &Tuples, out: &mut dyn Write) -> io::Result<()> {
             match cell {
                 Cell::Text(text) => serde_json::to_writer(&mut *out, text)?,
                 Cell::Number(number) => write!(out, "{number}")?,
+                Cell::Unsigned(number) => write!(out, "{number}")?,
+                Cell::Float(float) => serde_json::to_writer(&mut *out, &float)?,
             }
         }
         out.write_all(b"}\n")

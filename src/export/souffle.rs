@@ -59,7 +59,7 @@ fn declarations(out: &mut String, schema: &Schema, tuples: &[&Tuples]) -> fmt::R
         let column = |column: &Column| match column.ty {
             ColumnType::Entity(ty) => format!("{}: {}", column.name, schema[ty].name),
             ColumnType::Symbol | ColumnType::Record(_) => format!("{}: symbol", column.name),
-            ColumnType::Number => format!("{}: number", column.name),
+            ty => format!("{}: {}", column.name, schema.type_name(ty)),
         };
         let columns: Vec<String> = relation.columns.iter().map(column).collect();
         // A relation with the name of a built-in one is called `file.name`, which is none in Soufflé.

@@ -228,13 +228,13 @@ impl Reader<'_> {
         let ty = self.type_of(failed, one).or_else(|| self.type_of(failed, other));
         let text = |value| self.words.cell(ty.unwrap_or(ColumnType::Number), value);
         let (left, right) = (text(left), text(right));
-        Some(match how {
+        Some(match how.plain() {
             Comparison::Equal => format!("{left} is not {right}"),
             Comparison::NotEqual => format!("both are {left}"),
             Comparison::Less => format!("{left} is not less than {right}"),
             Comparison::LessEqual => format!("{left} is greater than {right}"),
             Comparison::Greater => format!("{left} is not greater than {right}"),
-            Comparison::GreaterEqual => format!("{left} is less than {right}"),
+            _ => format!("{left} is less than {right}"),
         })
     }
 
@@ -243,6 +243,7 @@ impl Reader<'_> {
             Term::Variable(id) => Some(failed.rule.variables[usize::from(id.0)].ty),
             Term::Entity(ty, ..) => Some(ColumnType::Entity(*ty)),
             Term::Text(_) | Term::Name(..) => Some(ColumnType::Symbol),
+            Term::Bits(ty, _) => Some(*ty),
             _ => None,
         }
     }

@@ -215,7 +215,7 @@ impl Miss {
     fn below(&self) -> Vec<Under> {
         let line = |text: &str| vec![Under::Line(text.to_owned())];
         let mut below = match self {
-            Miss { beaten: true, .. } => line("would derive it, but another tuple was chosen first"),
+            Miss { beaten: true, .. } => line("would derive it, but another tuple is kept in its place"),
             Miss { cut: true, .. } => line("would derive it, but `.limitsize` was reached"),
             Miss { fits: false, .. } => line("its head does not match"),
             Miss { nearest, .. } => match &nearest[..] {

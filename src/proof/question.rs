@@ -120,6 +120,7 @@ impl Question {
 fn constant(scope: &Scope, term: &Term) -> Option<u32> {
     match term {
         Term::Number(number) => Some(*number as u32),
+        Term::Bits(_, bits) => Some(*bits),
         Term::Text(text) => Some(scope.base.symbols().find(text).unwrap_or(u32::MAX)),
         Term::Entity(ty, name, _) => scope.base.find(*ty, name),
         Term::Record(_, fields) => {

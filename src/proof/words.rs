@@ -10,7 +10,7 @@ use dfquery_engine::{
     check::{Atom, Inlined, Literal, QUERY, Rule, Term},
     explain::{How, Pattern, Premise, Step},
     schema::{ColumnType, RelationId, Schema},
-    syntax::{BinaryOperator, Comparison},
+    syntax::Comparison,
 };
 use dfquery_rules::entity;
 use std::collections::{BTreeSet, HashMap};
@@ -40,7 +40,7 @@ impl<'w> Words<'w> {
     /// A cell as the rule language writes it.
     pub fn cell(&self, ty: ColumnType, cell: u32) -> String {
         match ty {
-            ColumnType::Number => (cell as i32).to_string(),
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => ty.number(cell),
             _ => quoted(&self.base.text(ty, cell)),
         }
     }
@@ -294,6 +294,7 @@ impl<'w> Words<'w> {
             Term::Any => "_".to_owned(),
             Term::Text(text) | Term::Entity(_, text, _) => quoted(text),
             Term::Number(number) => number.to_string(),
+            Term::Bits(ty, bits) => self.base.text(*ty, *bits),
             Term::Variable(id) => {
                 let variable = &rule.variables[usize::from(id.0)];
                 match values[usize::from(id.0)] {
@@ -314,7 +315,7 @@ impl<'w> Words<'w> {
             }
             Term::Name(_, inner) => format!("as({}, symbol)", part(inner)),
             Term::Unary(operator, operand) => format!("{}({})", operator.sign(), part(operand)),
-            Term::Binary(operator @ (BinaryOperator::Min | BinaryOperator::Max), left, right) => {
+            Term::Binary(operator, left, right) if operator.is_extreme() => {
                 format!("{}({}, {})", operator.sign(), part(left), part(right))
             }
             Term::Binary(operator, left, right) => {

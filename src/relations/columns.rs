@@ -73,11 +73,15 @@ fn of_texts(scope: &Scope, relation: RelationId, requires: &Requires) -> Columns
     let table = table(scope, relation, requires);
     let schema = &scope.rules.schema;
     let make = |(at, declared): (usize, &schema::Column)| {
-        let mut texts = table.rows().filter_map(|row| row.iter().nth(at));
+        let texts = table.rows().filter_map(|row| row.iter().nth(at));
         let cells = match declared.ty {
             ColumnType::Number => {
-                Cells::Numbers(texts.by_ref().map(|text| text.parse().unwrap_or_default()).collect())
+                Cells::Numbers(texts.map(|text| text.parse().unwrap_or_default()).collect())
             }
+            ColumnType::Unsigned => {
+                Cells::Unsigned(texts.map(|text| text.parse().unwrap_or_default()).collect())
+            }
+            ColumnType::Float => Cells::Floats(texts.map(|text| text.parse().unwrap_or_default()).collect()),
             _ => Cells::Texts(texts.collect()),
         };
         column(schema, declared, cells)
@@ -104,6 +108,8 @@ impl<'b> Writer<'b> {
     fn new(base: &'b FactBase, ty: ColumnType) -> Self {
         let cells = match ty {
             ColumnType::Number => Cells::Numbers(Vec::new()),
+            ColumnType::Unsigned => Cells::Unsigned(Vec::new()),
+            ColumnType::Float => Cells::Floats(Vec::new()),
             _ => Cells::Texts(Dictionary::new()),
         };
         Writer { known: Vec::new(), texts: ColumnText::new(base, ty), cells }
@@ -115,6 +121,8 @@ impl<'b> Writer<'b> {
         let column = rows.iter().map(|row| row[at]);
         match &mut self.cells {
             Cells::Numbers(numbers) => numbers.extend(column.map(|cell| cell as i32)),
+            Cells::Unsigned(numbers) => numbers.extend(column),
+            Cells::Floats(floats) => floats.extend(column.map(f32::from_bits)),
             Cells::Texts(dictionary) => {
                 dictionary.keys.reserve(rows.len());
                 for cell in column {

@@ -89,8 +89,8 @@ fn declaration(scope: &Scope, id: RelationId, front: &[&str]) -> Value {
     let relation = &scope.rules.schema[id];
     let columns = relation.columns.iter().map(|column| {
         let ty: Value = match column.ty {
-            ColumnType::Number => "#".into(),
-            ColumnType::Symbol | ColumnType::Record(_) => "$".into(),
+            ColumnType::Number | ColumnType::Unsigned => "#".into(),
+            ColumnType::Symbol | ColumnType::Record(_) | ColumnType::Float => "$".into(),
             ColumnType::Entity(ty) => ty.0.into(),
         };
         json!([column.name, ty])

@@ -25,6 +25,7 @@ impl<'b> Strings<'b> {
         let ColumnType::Entity(entity) = ty else {
             return match ty {
                 ColumnType::Number => i64::from(cell as i32),
+                ColumnType::Unsigned => i64::from(cell),
                 _ => self.number(self.base.text(ty, cell)),
             };
         };

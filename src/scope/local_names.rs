@@ -90,6 +90,11 @@ fn parts(term: &mut Term, visit: &mut dyn FnMut(&mut Term)) {
             parts(left, visit);
             parts(right, visit);
         }
-        Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => {}
+        Term::Variable(_)
+        | Term::Any
+        | Term::Text(_)
+        | Term::Number(_)
+        | Term::Bits(..)
+        | Term::Entity(..) => {}
     }
 }

@@ -114,10 +114,18 @@ fn matched(rules: &check::Program, id: RelationId, columns: Columns) -> Result<C
 /// The fault in the type of `column`, which has `rows` rows; a column without rows may have any type.
 fn misfit(column: &Column, declared: &schema::Column, ty: &str, rows: usize) -> Option<String> {
     let fits = match (&column.cells, declared.ty) {
-        (Cells::Numbers(_), ty) => ty == ColumnType::Number,
-        (Cells::Texts(_), ty) => ty != ColumnType::Number,
+        (Cells::Numbers(numbers), ColumnType::Unsigned) => numbers.iter().all(|number| *number >= 0),
+        (Cells::Numbers(_), ty) => ty.is_numeric(),
+        (Cells::Unsigned(_), ty) => ty == ColumnType::Unsigned,
+        (Cells::Floats(_), ty) => ty == ColumnType::Float,
+        (Cells::Texts(_), ty) => !ty.is_numeric(),
     };
-    let holds = if matches!(column.cells, Cells::Numbers(_)) { "numbers" } else { "texts" };
+    let holds = match column.cells {
+        Cells::Numbers(_) => "numbers",
+        Cells::Unsigned(_) => "unsigned numbers",
+        Cells::Floats(_) => "floats",
+        Cells::Texts(_) => "texts",
+    };
     (!fits && rows > 0).then(|| format!("column `{}` holds {holds}, not a {ty} in each row", column.name))
 }
 
@@ -187,7 +195,10 @@ pub fn of_columns(
         }
     }
     let cell = |row: usize, (column, ids): (&Column, &Vec<u32>)| match &column.cells {
+        Cells::Numbers(numbers) if column.ty == "float" => (numbers[row] as f32).to_bits(),
         Cells::Numbers(numbers) => numbers[row] as u32,
+        Cells::Unsigned(numbers) => numbers[row],
+        Cells::Floats(floats) => floats[row].to_bits(),
         Cells::Texts(texts) => ids[texts.keys()[row] as usize],
     };
     let row = |row| columns.columns().iter().zip(&ids).map(move |column| cell(row, column));

@@ -48,6 +48,8 @@ pub enum Type {
     Number,
     Symbol,
     Entity(String),
+    Unsigned,
+    Float,
 }
 
 /// The columns of `relation` with their types, which are no records.
@@ -57,6 +59,8 @@ pub fn columns(schema: &Schema, relation: &Relation) -> Vec<(String, Type)> {
             ColumnType::Entity(ty) => Type::Entity(schema[ty].name.clone()),
             ColumnType::Symbol => Type::Symbol,
             ColumnType::Number => Type::Number,
+            ColumnType::Unsigned => Type::Unsigned,
+            ColumnType::Float => Type::Float,
             ColumnType::Record(_) => unreachable!("workers are told of no records"),
         };
         (column.name.clone(), ty)
@@ -185,6 +189,8 @@ pub fn relation(schema: &Schema, name: String, columns: Vec<(String, Type)>) -> 
     let column = |(name, ty): (String, Type)| {
         let ty = match ty {
             Type::Number => ColumnType::Number,
+            Type::Unsigned => ColumnType::Unsigned,
+            Type::Float => ColumnType::Float,
             Type::Symbol => ColumnType::Symbol,
             Type::Entity(ty) => ColumnType::Entity(schema.entity_type(&ty).ok_or_else(|| unknown(&ty))?),
         };

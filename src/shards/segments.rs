@@ -60,7 +60,7 @@ pub fn form(
             let counts = shards.entities(schema);
             let has = |ty| match ty {
                 ColumnType::Number | ColumnType::Symbol => true,
-                ColumnType::Record(_) => false,
+                ColumnType::Record(_) | ColumnType::Unsigned | ColumnType::Float => false,
                 ColumnType::Entity(ty) => schema.types.get(usize::from(ty.0)).is_some_and(|known| {
                     let listing = known.listed_by.map(|listing| file(&schema[listing].name));
                     listing.is_some_and(|listing| shards.has(&listing))

@@ -1,7 +1,7 @@
 //! Changes of relations, as rows and as tables.
 
 use crate::table::{Table, Texts};
-use dfquery_engine::schema::{ColumnType, Relation};
+use dfquery_engine::schema::Relation;
 use std::{fmt, sync::Arc, time::Duration};
 
 /// The changes of relations.
@@ -54,7 +54,7 @@ impl Answer {
             .into_iter()
             .chain(columns.clone().map(|column| column.name.clone()))
             .collect();
-        let numbers = columns.map(|column| column.ty == ColumnType::Number);
+        let numbers = columns.map(|column| column.ty.is_numeric());
         let mut rows = Texts::new(header.len());
         for (sign, changed) in [("-", &self.removed), ("+", &self.added)] {
             for row in changed.iter().filter(|row| *row.relation == *declared.name) {

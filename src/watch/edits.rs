@@ -282,7 +282,7 @@ fn hash(base: &FactBase, relation: RelationId, row: &[u32], part: Option<u32>, h
                 cell.wrapping_sub(first).hash(hasher);
             }
             ColumnType::Entity(ty) => base.name(ty, cell).hash(hasher),
-            ColumnType::Number | ColumnType::Record(_) => cell.hash(hasher),
+            _ => cell.hash(hasher),
         }
     }
 }

@@ -76,7 +76,7 @@ impl Ids {
         match ty {
             ColumnType::Entity(ty) => self.entities[&ty].texts[cell as usize].clone(),
             ColumnType::Symbol => self.symbols.texts[cell as usize].clone(),
-            ColumnType::Number => (cell as i32).to_string().into(),
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => ty.number(cell).into(),
             ColumnType::Record(id) => self.record(&self.record_types[usize::from(id.0)], cell).into(),
         }
     }
@@ -115,7 +115,7 @@ impl<'t> Translation<'t> {
 
     fn cell(&mut self, ty: ColumnType, cell: u32) -> u32 {
         match ty {
-            ColumnType::Number => cell,
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => cell,
             ColumnType::Entity(ty) => {
                 let (base, ids) = (self.base, &mut *self.ids);
                 *self.entities.entry((ty, cell)).or_insert_with(|| ids.entity(ty, &base.name(ty, cell)))

@@ -7,7 +7,7 @@ use std::{
 };
 
 /// So many of the programs give the recorded rows, at least.
-const EQUAL: usize = 126;
+const EQUAL: usize = 142;
 
 /// Programs that do not end in time, as only the tuples that are asked for could be derived.
 const ENDLESS: [&str; 1] = ["magic_samegen"];

@@ -95,7 +95,7 @@ impl FactBase {
             let there = match column.ty {
                 ColumnType::Entity(ty) => self.entities(ty).len(),
                 ColumnType::Symbol => self.symbols.texts.len(),
-                ColumnType::Number => continue,
+                ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => continue,
                 ColumnType::Record(_) => return Err(from.damaged("facts have no records")),
             };
             if rows > 0 && most as usize >= there {

@@ -105,7 +105,7 @@ impl Gathering {
                 ColumnType::Symbol => {
                     *known[cell as usize].get_or_insert_with(|| symbols.intern(from.symbols.get(cell)))
                 }
-                ColumnType::Number => cell,
+                ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => cell,
                 ColumnType::Record(_) => unreachable!("facts have no records"),
             });
             rows.cells.extend(cells);

@@ -237,6 +237,8 @@ impl<'s> Declarations<'s> {
             ColumnType::Entity(ty) => format!("an entity of type `{}`", self.schema[ty].name),
             ColumnType::Symbol => "a symbol".to_owned(),
             ColumnType::Number => "a number".to_owned(),
+            ColumnType::Unsigned => "an unsigned number".to_owned(),
+            ColumnType::Float => "a float".to_owned(),
             ColumnType::Record(ty) => format!("a record of type `{}`", self.schema[ty].name),
         }
     }
@@ -473,10 +475,8 @@ impl<'s> Declarations<'s> {
         match name.text.as_str() {
             "symbol" => Ok(ColumnType::Symbol),
             "number" => Ok(ColumnType::Number),
-            text @ ("float" | "unsigned") => Err(Box::new(
-                self.error(format!("`{text}` columns are not supported"), name.span)
-                    .help("use `number`, which is signed 32-bit, or a symbol in decimal"),
-            )),
+            "unsigned" => Ok(ColumnType::Unsigned),
+            "float" => Ok(ColumnType::Float),
             text if self.aliases.contains_key(text) => Ok(self.aliases[text]),
             text => {
                 let entity = self.schema.entity_type(text).map(ColumnType::Entity);
@@ -490,7 +490,7 @@ impl<'s> Declarations<'s> {
         let error = self.error(format!("unknown type `{}`", name.text), name.span);
         let types = self.schema.types.iter().map(|ty| ty.name.as_str());
         let records = self.schema.records.iter().map(|record| record.name.as_str());
-        let names = types.chain(records).chain(["symbol", "number"]);
+        let names = types.chain(records).chain(["symbol", "number", "unsigned", "float"]);
         let likeness = |known: &str| strsim::jaro(&name.text, known);
         match names.max_by(|a, b| likeness(a).total_cmp(&likeness(b))) {
             Some(near) if likeness(near) > LIKENESS => error.help(format!("did you mean `{near}`?")),

@@ -271,7 +271,9 @@ fn opposite(literal: Literal) -> Option<Literal> {
 impl Case {
     /// The body with the terms of `atom` for the columns; its other variables get names of their own.
     fn placed(&self, atom: &Atom, fresh: u32) -> Vec<Literal> {
-        let terms: HashMap<&str, &Term> = self.columns.iter().map(String::as_str).zip(&atom.terms).collect();
+        let given: Vec<Term> =
+            atom.terms.iter().enumerate().map(|(at, term)| named(term, &format!("_{at}"), fresh)).collect();
+        let terms: HashMap<&str, &Term> = self.columns.iter().map(String::as_str).zip(&given).collect();
         let replace = |name: &Name| match terms.get(name.text.as_str()) {
             Some(Term::Any(span)) => {
                 Term::Variable(Name { text: format!("_{}'{fresh}", name.text), span: *span })
@@ -283,7 +285,22 @@ impl Case {
     }
 }
 
-fn rename_literal(literal: &Literal, replace: &dyn Fn(&Name) -> Term) -> Literal {
+/// `term` with names for what is left open in records: these may come to stand in several places.
+fn named(term: &Term, path: &str, fresh: u32) -> Term {
+    match term {
+        Term::Record(fields, span) => {
+            let field = |(at, field): (usize, &Term)| match field {
+                Term::Any(span) => Term::Variable(Name { text: format!("{path}_{at}'{fresh}"), span: *span }),
+                field => named(field, &format!("{path}_{at}"), fresh),
+            };
+            Term::Record(fields.iter().enumerate().map(field).collect(), *span)
+        }
+        other => other.clone(),
+    }
+}
+
+/// `literal` with its variables replaced.
+pub fn rename_literal(literal: &Literal, replace: &dyn Fn(&Name) -> Term) -> Literal {
     let atom = |atom: &Atom| Atom {
         relation: atom.relation.clone(),
         terms: atom.terms.iter().map(|term| rename(term, replace)).collect(),
@@ -329,7 +346,8 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
             body: rename_formula(&aggregate.body, replace),
             span: aggregate.span,
         })),
-        Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => term.clone(),
+        Term::Any(_) | Term::Text(..) | Term::Range(..) => term.clone(),
+        Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => term.clone(),
     }
 }
 

@@ -7,13 +7,15 @@ mod components;
 mod equivalence;
 mod filled;
 mod nested;
+mod subsumption;
 
 use crate::{
     diagnostic::Diagnostic,
     syntax::{File, Formula, Sources, Span},
 };
 
-/// The files `trees` without components, equivalences, inputs that rules fill, and aggregates and ranges within terms.
+/// The files `trees` without components, equivalences, subsumptions, inputs that rules fill, and aggregates and ranges
+/// within terms.
 /// Those of a program of its own are one file then: each may add to the relations of the others.
 pub fn files(sources: &Sources, mut trees: Vec<File>, problems: &mut Vec<Diagnostic>) -> Vec<File> {
     if sources.are_alone() {
@@ -22,6 +24,7 @@ pub fn files(sources: &Sources, mut trees: Vec<File>, problems: &mut Vec<Diagnos
     components::expand(sources, &mut trees, problems);
     for tree in &mut trees {
         equivalence::close(tree);
+        subsumption::take_in(sources, tree, problems);
         nested::take_out(tree);
         if !sources.is_library(tree.id) {
             filled::divide(tree);

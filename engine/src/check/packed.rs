@@ -194,7 +194,7 @@ impl Numbers {
         match ty {
             ColumnType::Entity(TypeId(id)) => self.types.set(id),
             ColumnType::Record(RecordId(id)) => self.records.set(id),
-            ColumnType::Symbol | ColumnType::Number => {}
+            ColumnType::Symbol | ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => {}
         }
     }
 
@@ -255,7 +255,7 @@ impl Numbers {
 
     fn term(&self, term: &mut Term) {
         match term {
-            Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) => {}
+            Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Bits(..) => {}
             Term::Entity(TypeId(id), _, span) => {
                 self.types.set(id);
                 self.span(span);

@@ -152,6 +152,8 @@ pub struct Rule {
     pub written: Vec<usize>,
     /// The inline atoms of the written conjunction.
     pub inlined: Vec<Inlined>,
+    /// True if the row of the head is taken out instead of derived.
+    pub removes: bool,
 }
 
 /// An inline atom as it was written; the rule's body has its conditions instead.
@@ -213,6 +215,8 @@ pub enum Term {
     Text(String),
     /// A number.
     Number(i32),
+    /// A number of another kind, by its bits.
+    Bits(ColumnType, u32),
     /// The name of an entity; only in rules that are run without compiling.
     Entity(TypeId, String, Span),
     /// An operator on one number.

@@ -36,6 +36,6 @@ pub fn declare(
     }
     declarations.add_result(QUERY, columns, "Holds for every answer.".to_owned(), span);
     let head = Atom { relation: Name { text: QUERY.to_owned(), span }, terms, span };
-    let rule = Rule { heads: vec![head], body, doc: String::new(), span };
+    let rule = Rule { heads: vec![head], body, dominating: None, doc: String::new(), span };
     Some(File { id, rules: vec![rule], ..File::default() })
 }

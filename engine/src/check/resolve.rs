@@ -3,14 +3,17 @@
 use super::{
     declare::Declarations,
     expand::{Inline, alternatives, too_many},
+    kinds::Kinds,
     program::{Aggregate, Atom, Inlined, Literal, Rule, Term, Variable, VariableId},
-    safety,
+    record_names, safety,
 };
 use crate::{
     diagnostic::Diagnostic,
-    functions,
+    functions, numbers,
     schema::{Column, ColumnType, RecordId, RelationKind, TypeId},
-    syntax::{self, Comparison, FileId, Formula, Function, Name, Span},
+    syntax::{
+        self, Aggregation, BinaryOperator, Comparison, FileId, Formula, Function, Name, Span, UnaryOperator,
+    },
 };
 use std::collections::{BTreeSet, HashMap};
 
@@ -93,7 +96,7 @@ fn values(literals: &[Literal]) -> usize {
 fn own_values(term: &Term) -> usize {
     match term {
         Term::Any | Term::Variable(_) => 0,
-        Term::Text(_) | Term::Number(_) | Term::Entity(..) => 1,
+        Term::Text(_) | Term::Number(_) | Term::Bits(..) | Term::Entity(..) => 1,
         Term::Unary(_, operand) => 1 + own_values(operand),
         Term::Name(_, inner) => 1 + own_values(inner),
         Term::Record(_, fields) | Term::Call(_, fields) => 1 + fields.iter().map(own_values).sum::<usize>(),
@@ -112,6 +115,8 @@ struct Resolver<'r, 's> {
     /// True if an atom has given the variable its type, and where it stands first.
     seen: Vec<(bool, Span)>,
     ids: HashMap<String, VariableId>,
+    /// The types that all of the rule tells.
+    kinds: Kinds,
     problems: Vec<Diagnostic>,
 }
 
@@ -125,6 +130,7 @@ impl<'r, 's> Resolver<'r, 's> {
             variables: Vec::new(),
             seen: Vec::new(),
             ids: HashMap::new(),
+            kinds: Kinds::default(),
             problems: Vec::new(),
         }
     }
@@ -138,7 +144,8 @@ impl<'r, 's> Resolver<'r, 's> {
         text: &syntax::Rule,
     ) -> Option<Rule> {
         self.place = text.span;
-        let (numbers, literals): (Vec<usize>, Vec<syntax::Literal>) = expanded.into_iter().unzip();
+        let (numbers, literals) = record_names::resolved(self.declarations, head, expanded);
+        self.kinds = Kinds::of(self.declarations, Some(head), &literals);
         let outer = self.outer(&head.terms, &literals);
         let mut head = self.atom(head)?;
         let (written, literals) = self.body(&numbers, &literals, &outer)?;
@@ -158,7 +165,8 @@ impl<'r, 's> Resolver<'r, 's> {
         }
         let line = self.declarations.sources.place(text.span).line;
         let (span, doc) = (text.span, text.doc.clone());
-        let rule = Rule { head, body: literals, variables, span, line, doc, written, inlined };
+        let removes = text.dominating.is_some();
+        let rule = Rule { head, body: literals, variables, span, line, doc, written, inlined, removes };
         let seen: Vec<Span> = self.seen.iter().map(|(_, span)| *span).collect();
         let unsafe_uses = safety::check(self.declarations, &rule, &seen);
         let safe = unsafe_uses.is_empty();
@@ -191,6 +199,7 @@ impl<'r, 's> Resolver<'r, 's> {
         }
         self.settle_types(&literals)?;
         self.name_texts(&mut literals)?;
+        self.compare_floats(&mut literals, &BTreeSet::new());
         Some((written, literals))
     }
 
@@ -352,6 +361,12 @@ impl<'r, 's> Resolver<'r, 's> {
     /// The same in one term, which stands at `span`.
     fn name_operands(&mut self, term: &mut Term, span: Span) -> Option<()> {
         match term {
+            Term::Call(function, arguments) if function.is_conversion() => {
+                let (function, mut argument) = (*function, arguments.remove(0));
+                self.name_operands(&mut argument, span)?;
+                *term = self.converted(function, argument, span)?;
+                Some(())
+            }
             Term::Call(function, arguments) => {
                 let function = *function;
                 for (at, argument) in arguments.iter_mut().enumerate() {
@@ -373,7 +388,61 @@ impl<'r, 's> Resolver<'r, 's> {
             Term::Record(_, fields) => {
                 fields.iter_mut().try_for_each(|field| self.name_operands(field, span))
             }
-            Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => Some(()),
+            Term::Variable(_) | Term::Any | Term::Text(_) => Some(()),
+            Term::Number(_) | Term::Bits(..) | Term::Entity(..) => Some(()),
+        }
+    }
+
+    /// `function` of `argument`, by the type of that.
+    fn converted(&mut self, function: Function, mut argument: Term, span: Span) -> Option<Term> {
+        let ty = self.known_type(&argument).unwrap_or(ColumnType::Number);
+        let call = |function, argument| Some(Term::Call(function, vec![argument]));
+        let unary = |operator, argument| Some(Term::Unary(operator, Box::new(argument)));
+        match (function, ty) {
+            (Function::ToNumber, ColumnType::Number)
+            | (Function::ToUnsigned, ColumnType::Unsigned)
+            | (Function::ToFloat, ColumnType::Float)
+            | (Function::ToString, ColumnType::Symbol) => Some(argument),
+            (Function::ToNumber, ColumnType::Unsigned) => unary(UnaryOperator::UnsignedToNumber, argument),
+            (Function::ToNumber, ColumnType::Float) => unary(UnaryOperator::FloatToNumber, argument),
+            (Function::ToUnsigned, ColumnType::Number) => unary(UnaryOperator::ToUnsigned, argument),
+            (Function::ToUnsigned, ColumnType::Float) => unary(UnaryOperator::FloatToUnsigned, argument),
+            (Function::ToFloat, ColumnType::Number) => unary(UnaryOperator::ToFloat, argument),
+            (Function::ToFloat, ColumnType::Unsigned) => unary(UnaryOperator::UnsignedToFloat, argument),
+            (Function::ToString, ColumnType::Unsigned) => call(Function::UnsignedToString, argument),
+            (Function::ToString, ColumnType::Float) => call(Function::FloatToString, argument),
+            _ => {
+                self.name_argument(function, 0, &mut argument, span)?;
+                call(function, argument)
+            }
+        }
+    }
+
+    /// Has `=` compare floats as numbers where both sides are known from elsewhere; where it binds, and between variables,
+    /// it compares their bits.
+    fn compare_floats(&self, literals: &mut [Literal], outer: &BTreeSet<VariableId>) {
+        let mut bound = outer.clone();
+        for literal in literals.iter() {
+            if let Literal::Atom(atom) = literal {
+                atom.terms.iter().for_each(|term| safety::collect(term, &mut bound));
+            }
+        }
+        for literal in literals {
+            match literal {
+                Literal::Compare(how @ Comparison::Equal, left, right)
+                    if self.known_type(left).or_else(|| self.known_type(right))
+                        == Some(ColumnType::Float) =>
+                {
+                    let mut read = BTreeSet::new();
+                    [&*left, &*right].into_iter().for_each(|side| safety::collect(side, &mut read));
+                    let are_variables = matches!((left, right), (Term::Variable(_), Term::Variable(_)));
+                    if !are_variables && read.is_subset(&bound) {
+                        *how = Comparison::FloatEqual;
+                    }
+                }
+                Literal::Aggregate(aggregate) => self.compare_floats(&mut aggregate.body, &bound),
+                _ => {}
+            }
         }
     }
 
@@ -437,12 +506,33 @@ impl<'r, 's> Resolver<'r, 's> {
             syntax::Literal::Compare(how, other, syntax::Term::Aggregate(aggregate)) => {
                 self.aggregate(*how, other, aggregate, outer, out)?;
             }
-            syntax::Literal::Compare(how, left, right) => {
-                let (left, right) = self.compared(*how, left, right)?;
-                out.push(Literal::Compare(*how, left, right));
-            }
+            syntax::Literal::Compare(how, left, right) => self.comparison(*how, left, right, out)?,
         }
         Some(())
+    }
+
+    /// `left how right`; records that are equal are so field by field, of whichever type they are.
+    fn comparison(
+        &mut self,
+        how: Comparison,
+        left: &syntax::Term,
+        right: &syntax::Term,
+        out: &mut Vec<Literal>,
+    ) -> Option<()> {
+        match (left, right) {
+            (syntax::Term::Record(one, _), syntax::Term::Record(other, _))
+                if how == Comparison::Equal && one.len() == other.len() && !one.is_empty() =>
+            {
+                let is_any = |term: &syntax::Term| matches!(term, syntax::Term::Any(_));
+                let mut fields = one.iter().zip(other).filter(|(one, other)| !is_any(one) && !is_any(other));
+                fields.try_for_each(|(one, other)| self.comparison(how, one, other, out))
+            }
+            _ => {
+                let (how, left, right) = self.compared(how, left, right)?;
+                out.push(Literal::Compare(how, left, right));
+                Some(())
+            }
+        }
     }
 
     fn atom(&mut self, atom: &syntax::Atom) -> Option<Atom> {
@@ -497,13 +587,21 @@ impl<'r, 's> Resolver<'r, 's> {
         how: Comparison,
         left: &syntax::Term,
         right: &syntax::Term,
-    ) -> Option<(Term, Term)> {
-        let ty = if matches!(how, Comparison::Equal | Comparison::NotEqual) {
-            self.type_of(left).or_else(|| self.type_of(right))
-        } else {
-            Some(ColumnType::Number)
+    ) -> Option<(Comparison, Term, Term)> {
+        let ty = match self.kinds.numeric([left, right]) {
+            Some(kind) => Some(kind),
+            None if matches!(how, Comparison::Equal | Comparison::NotEqual) => {
+                let is_record = |ty: &ColumnType| matches!(ty, ColumnType::Record(_));
+                let told = |side| self.type_of(side).or_else(|| self.kinds.of_term(side).filter(is_record));
+                let record = |side: &syntax::Term| match side {
+                    syntax::Term::Record(fields, _) => self.fitting_record(fields).map(ColumnType::Record),
+                    _ => None,
+                };
+                told(left).or_else(|| told(right)).or_else(|| record(left)).or_else(|| record(right))
+            }
+            None => Some(ColumnType::Number),
         };
-        Some((self.operand(left, ty)?, self.operand(right, ty)?))
+        Some((of_kind(how, ty), self.operand(left, ty)?, self.operand(right, ty)?))
     }
 
     fn type_of(&self, term: &syntax::Term) -> Option<ColumnType> {
@@ -529,6 +627,19 @@ impl<'r, 's> Resolver<'r, 's> {
         fitting.next().is_none().then_some(RecordId(at))
     }
 
+    /// The first type of records that can hold `fields`.
+    fn fitting_record(&self, fields: &[syntax::Term]) -> Option<RecordId> {
+        let fits = |(field, column): (&syntax::Term, &Column)| match self.kinds.of_term(field) {
+            Some(ty) => ty == column.ty,
+            None => true,
+        };
+        let records = self.declarations.schema.records.iter().zip(0..);
+        let mut fitting = records.filter(|(record, _)| {
+            record.fields.len() == fields.len() && fields.iter().zip(&record.fields).all(fits)
+        });
+        fitting.next().map(|(_, at)| RecordId(at))
+    }
+
     /// `[a, b]` where a value of type `expected` stands.
     fn record(&mut self, fields: &[syntax::Term], span: Span, expected: Option<ColumnType>) -> Option<Term> {
         let id = match expected {
@@ -537,7 +648,7 @@ impl<'r, 's> Resolver<'r, 's> {
                 let asked = self.declarations.kind_of(other);
                 return self.mistake(format!("expected {asked}, found a record"), span);
             }
-            None => match self.only_record(fields.len()) {
+            None => match self.fitting_record(fields) {
                 Some(id) => id,
                 None => return self.mistake("it is not known which type of record this is", span),
             },
@@ -564,6 +675,8 @@ impl<'r, 's> Resolver<'r, 's> {
         let columns = ty.fields.clone();
         let term = |(text, column): (String, Column)| match column.ty {
             ColumnType::Number => text.parse().ok().map(Term::Number),
+            ColumnType::Unsigned => numbers::unsigned(&text).map(|number| Term::Bits(column.ty, number)),
+            ColumnType::Float => numbers::float(&text).map(|float| Term::Bits(column.ty, float.to_bits())),
             ColumnType::Entity(ty) => Some(Term::Entity(ty, text, span)),
             ColumnType::Symbol | ColumnType::Record(_) => Some(Term::Text(text)),
         };
@@ -585,7 +698,7 @@ impl<'r, 's> Resolver<'r, 's> {
                     Some(Term::Entity(ty, text.clone(), *span))
                 }
                 Some(ColumnType::Record(id)) if self.declarations.allow_names => self.noted(id, text, *span),
-                Some(other @ (ColumnType::Entity(_) | ColumnType::Number | ColumnType::Record(_))) => {
+                Some(other) if other != ColumnType::Symbol => {
                     let asked = self.declarations.kind_of(other);
                     self.mistake(format!("expected {asked}, found a text"), *span)
                 }
@@ -593,26 +706,66 @@ impl<'r, 's> Resolver<'r, 's> {
             },
             syntax::Term::Number(number, span) => {
                 self.numeric(expected, *span)?;
-                Some(Term::Number(*number))
+                self.number(*number, *span, expected)
             }
+            syntax::Term::Unsigned(number, span) => {
+                self.numeric(expected, *span)?;
+                match expected {
+                    Some(ColumnType::Float) => {
+                        Some(Term::Bits(ColumnType::Float, (*number as f32).to_bits()))
+                    }
+                    Some(ColumnType::Number) if self.declarations.sources.text(*span).ends_with('u') => {
+                        self.mistake("expected a number, found an unsigned number", *span)
+                    }
+                    Some(ColumnType::Number) => {
+                        let text = self.declarations.sources.text(*span);
+                        let message = format!("`{text}` does not fit in a signed 32-bit number");
+                        self.mistake(message, *span)
+                    }
+                    _ => Some(Term::Bits(ColumnType::Unsigned, *number)),
+                }
+            }
+            syntax::Term::Float(number, span) => match expected {
+                Some(other) if other != ColumnType::Float => {
+                    let asked = self.declarations.kind_of(other);
+                    self.mistake(format!("expected {asked}, found a float"), *span)
+                }
+                _ => Some(Term::Bits(ColumnType::Float, number.to_bits())),
+            },
             syntax::Term::Unary(operator, inner, span) => {
                 self.numeric(expected, *span)?;
-                Some(Term::Unary(*operator, Box::new(self.operand(inner, Some(ColumnType::Number))?)))
+                let kind = self.kind(expected, [&**inner]);
+                let Some(operator) = unary_of_kind(*operator, kind) else {
+                    return self.no_operator(operator.sign(), kind, *span);
+                };
+                Some(Term::Unary(operator, Box::new(self.operand(inner, Some(kind))?)))
+            }
+            syntax::Term::Binary(BinaryOperator::Add, left, right, span)
+                if expected.or_else(|| self.kinds.of_term(term)) == Some(ColumnType::Symbol) =>
+            {
+                let parts = [(0, left), (1, right)].map(|(at, side)| self.argument(Function::Cat, at, side));
+                self.textual(expected, *span)?;
+                Some(Term::Call(Function::Cat, parts.into_iter().collect::<Option<_>>()?))
             }
             syntax::Term::Binary(operator, left, right, span) => {
                 self.numeric(expected, *span)?;
-                let left = self.operand(left, Some(ColumnType::Number))?;
-                Some(Term::Binary(
-                    *operator,
-                    Box::new(left),
-                    Box::new(self.operand(right, Some(ColumnType::Number))?),
-                ))
+                let kind = self.kind(expected, [&**left, &**right]);
+                let Some(operator) = binary_of_kind(*operator, kind) else {
+                    return self.no_operator(operator.sign(), kind, *span);
+                };
+                let left = self.operand(left, Some(kind))?;
+                Some(Term::Binary(operator, Box::new(left), Box::new(self.operand(right, Some(kind))?)))
             }
             syntax::Term::Record(fields, span) => self.record(fields, *span, expected),
             syntax::Term::Call(function, arguments, span) => {
-                match function.makes_text() {
-                    true => self.textual(expected, *span)?,
-                    false => self.numeric(expected, *span)?,
+                let made = self.kinds.of_term(term).unwrap_or(ColumnType::Number);
+                match (function.makes_text(), expected) {
+                    (true, _) => self.textual(expected, *span)?,
+                    (false, Some(other)) if other.is_numeric() && other != made => {
+                        let [asked, found] = [other, made].map(|ty| self.declarations.kind_of(ty));
+                        return self.mistake(format!("expected {asked}, found {found}"), *span);
+                    }
+                    (false, _) => self.numeric(expected, *span)?,
                 }
                 let arguments = arguments.iter().enumerate();
                 let arguments = arguments.map(|(at, argument)| self.argument(*function, at, argument));
@@ -684,13 +837,58 @@ impl<'r, 's> Resolver<'r, 's> {
             Term::Name(..) => Some(ColumnType::Symbol),
             Term::Call(function, _) if function.makes_text() => Some(ColumnType::Symbol),
             Term::Any => None,
-            Term::Number(_) | Term::Unary(..) | Term::Binary(..) | Term::Call(..) => Some(ColumnType::Number),
+            Term::Bits(ty, _) => Some(*ty),
+            Term::Unary(operator, inner) => Some(operator.kind().unwrap_or_else(|| self.kind_of([inner]))),
+            Term::Binary(operator, left, right) => {
+                Some(operator.kind().unwrap_or_else(|| self.kind_of([left, right])))
+            }
+            Term::Call(Function::ToFloat, _) => Some(ColumnType::Float),
+            Term::Call(Function::ToUnsigned, _) => Some(ColumnType::Unsigned),
+            Term::Number(_) | Term::Call(..) => Some(ColumnType::Number),
         }
+    }
+
+    /// The kind of whole numbers that operators on `terms` take.
+    fn kind_of<'t>(&self, terms: impl IntoIterator<Item = &'t Box<Term>>) -> ColumnType {
+        let is_unsigned = |term: &Box<Term>| self.known_type(term) == Some(ColumnType::Unsigned);
+        match terms.into_iter().any(is_unsigned) {
+            true => ColumnType::Unsigned,
+            false => ColumnType::Number,
+        }
+    }
+
+    /// The kind of numbers that a term of type `expected` with these parts computes with.
+    fn kind<'t>(
+        &self,
+        expected: Option<ColumnType>,
+        parts: impl IntoIterator<Item = &'t syntax::Term>,
+    ) -> ColumnType {
+        let expected = expected.filter(|ty| ty.is_numeric());
+        expected.or_else(|| self.kinds.numeric(parts)).unwrap_or(ColumnType::Number)
+    }
+
+    /// The number of a text as one of type `expected`.
+    fn number(&mut self, number: i32, span: Span, expected: Option<ColumnType>) -> Option<Term> {
+        match expected {
+            Some(ColumnType::Float) => Some(Term::Bits(ColumnType::Float, (number as f32).to_bits())),
+            Some(ColumnType::Unsigned) if self.declarations.sources.text(span).starts_with('-') => {
+                self.mistake("expected an unsigned number, found a negative one", span)
+            }
+            Some(ColumnType::Unsigned) => Some(Term::Bits(ColumnType::Unsigned, number as u32)),
+            _ => Some(Term::Number(number)),
+        }
+    }
+
+    fn no_operator<T>(&mut self, sign: &str, kind: ColumnType, span: Span) -> Option<T> {
+        let kind = self.declarations.schema.type_name(kind);
+        let help = "convert with `to_number`, `to_unsigned` or `to_float`";
+        self.refused(&format!("there is no `{}` for `{kind}`", sign.trim_end()), span, help)
     }
 
     fn numeric(&mut self, expected: Option<ColumnType>, span: Span) -> Option<()> {
         match expected {
-            None | Some(ColumnType::Number) => Some(()),
+            None => Some(()),
+            Some(other) if other.is_numeric() => Some(()),
             Some(other) => {
                 let asked = self.declarations.kind_of(other);
                 self.mistake(format!("expected {asked}, found a number"), span)
@@ -710,7 +908,7 @@ impl<'r, 's> Resolver<'r, 's> {
 
     /// An argument of `function`; which type a variable has may be known only later.
     fn argument(&mut self, function: Function, at: usize, argument: &syntax::Term) -> Option<Term> {
-        let is_number = !function.takes_text(at) && function != Function::Ord;
+        let is_number = !function.takes_text(at) && function != Function::Ord && !function.is_conversion();
         let is_variable = matches!(argument, syntax::Term::Variable(_));
         self.operand(argument, (is_number && !is_variable).then_some(ColumnType::Number))
     }
@@ -773,14 +971,20 @@ impl<'r, 's> Resolver<'r, 's> {
         outer: &BTreeSet<String>,
         out: &mut Vec<Literal>,
     ) -> Option<()> {
+        let inside = self.kinds.inside(self.declarations, aggregate);
+        let kind = match aggregate.operation {
+            Aggregation::Count => ColumnType::Number,
+            Aggregation::Mean => ColumnType::Float,
+            _ => self.value_kind(&inside, aggregate, other),
+        };
         let result = match (how, other) {
             (Comparison::Equal, syntax::Term::Variable(name)) => {
-                self.variable(&name.text, name.span, Some(ColumnType::Number))?
+                self.variable(&name.text, name.span, Some(kind))?
             }
             _ => {
-                let result = self.fresh_variable(ColumnType::Number, aggregate.span);
-                let other = self.operand(other, Some(ColumnType::Number))?;
-                out.push(Literal::Compare(how, other, Term::Variable(result)));
+                let result = self.fresh_variable(kind, aggregate.span);
+                let other = self.operand(other, Some(kind))?;
+                out.push(Literal::Compare(of_kind(how, Some(kind)), other, Term::Variable(result)));
                 result
             }
         };
@@ -796,21 +1000,28 @@ impl<'r, 's> Resolver<'r, 's> {
             self.ids.iter().filter(|(name, _)| is_own(name)).map(|(name, id)| (name.clone(), *id)).collect();
         shadowed.iter().for_each(|(name, _)| _ = self.ids.remove(name));
         let first_inner = self.variables.len();
+        let kinds = std::mem::replace(&mut self.kinds, inside);
         let mut literals = Vec::new();
         for literal in body {
             self.aggregate_literal(literal, &mut literals)?;
         }
         let value = match &aggregate.value {
-            Some(value) => Some(self.operand(value, Some(ColumnType::Number))?),
+            Some(value) => Some(self.operand(value, Some(kind))?),
             None => None,
         };
+        self.kinds = kinds;
         self.check_own(&own, outer, &literals)?;
         let inner: Vec<VariableId> =
             (first_inner..self.variables.len()).map(|at| VariableId(at as u16)).collect();
         self.ids.retain(|_, id| usize::from(id.0) < first_inner);
         self.ids.extend(shadowed);
         let outer = mentioned(&literals, &value).into_iter().filter(|id| !inner.contains(id)).collect();
-        let (operation, span) = (aggregate.operation, aggregate.span);
+        let operation = match kind {
+            ColumnType::Unsigned => aggregate.operation.unsigned(),
+            ColumnType::Float => aggregate.operation.float(),
+            _ => aggregate.operation,
+        };
+        let span = aggregate.span;
         out.push(Literal::Aggregate(Aggregate {
             result,
             operation,
@@ -821,6 +1032,13 @@ impl<'r, 's> Resolver<'r, 's> {
             span,
         }));
         Some(())
+    }
+
+    /// The kind of the numbers that `aggregate` computes, of which `inside` has the types, and that `other` is compared
+    /// with.
+    fn value_kind(&self, inside: &Kinds, aggregate: &syntax::Aggregate, other: &syntax::Term) -> ColumnType {
+        let kind = inside.numeric(&aggregate.value).or_else(|| self.kinds.numeric([other]));
+        kind.unwrap_or(ColumnType::Number)
     }
 
     /// Reports the variables `own` of what an aggregate computes that `body` does not bind, though the rule around it, whose
@@ -861,10 +1079,7 @@ impl<'r, 's> Resolver<'r, 's> {
                 let help = "derive the inner one in a rule of its own, and read that relation here";
                 return self.refused("an aggregate cannot contain an aggregate", inner.span, help);
             }
-            syntax::Literal::Compare(how, left, right) => {
-                let (left, right) = self.compared(*how, left, right)?;
-                out.push(Literal::Compare(*how, left, right));
-            }
+            syntax::Literal::Compare(how, left, right) => self.comparison(*how, left, right, out)?,
         }
         Some(())
     }
@@ -914,6 +1129,7 @@ pub fn types(
         for expanded in inline.expand(declarations, &body, &mut fresh, problems) {
             let mut resolver = Resolver::new(declarations, inline, fresh);
             let (numbers, literals): (Vec<usize>, Vec<syntax::Literal>) = expanded.into_iter().unzip();
+            resolver.kinds = Kinds::of(declarations, None, &literals);
             let outer = resolver.outer(&[], &literals);
             if resolver.body(&numbers, &literals, &outer).is_some() {
                 problems.truncate(before);
@@ -951,6 +1167,8 @@ fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {
         syntax::Term::Any(_)
         | syntax::Term::Text(..)
         | syntax::Term::Number(..)
+        | syntax::Term::Unsigned(..)
+        | syntax::Term::Float(..)
         | syntax::Term::Range(..)
         | syntax::Term::Aggregate(_) => {}
     }
@@ -978,11 +1196,41 @@ fn mentioned(literals: &[Literal], value: &Option<Term>) -> BTreeSet<VariableId>
 /// The pairs that `literals` compare by `=` or `!=`, those in aggregates too.
 fn equated(literals: &[Literal]) -> Vec<(&Term, &Term)> {
     let pairs = literals.iter().flat_map(|literal| match literal {
-        Literal::Compare(Comparison::Equal | Comparison::NotEqual, left, right) => vec![(left, right)],
+        Literal::Compare(how, left, right)
+            if matches!(how.plain(), Comparison::Equal | Comparison::NotEqual) =>
+        {
+            vec![(left, right)]
+        }
         Literal::Aggregate(aggregate) => equated(&aggregate.body),
         _ => Vec::new(),
     });
     pairs.collect()
+}
+
+/// The comparison of values of type `ty` that is written `how`.
+fn of_kind(how: Comparison, ty: Option<ColumnType>) -> Comparison {
+    match ty {
+        Some(ColumnType::Unsigned) => how.unsigned(),
+        Some(ColumnType::Float) => how.float(),
+        _ => how,
+    }
+}
+
+/// The operator on numbers of type `kind` that is written `operator`, if there is one.
+fn unary_of_kind(operator: UnaryOperator, kind: ColumnType) -> Option<UnaryOperator> {
+    match kind {
+        ColumnType::Float => operator.float(),
+        ColumnType::Unsigned => Some(operator).filter(|operator| *operator != UnaryOperator::Negate),
+        _ => Some(operator),
+    }
+}
+
+fn binary_of_kind(operator: BinaryOperator, kind: ColumnType) -> Option<BinaryOperator> {
+    match kind {
+        ColumnType::Float => operator.float(),
+        ColumnType::Unsigned => Some(operator.unsigned()),
+        _ => Some(operator),
+    }
 }
 
 /// The comparison with its sides exchanged.

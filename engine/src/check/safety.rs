@@ -23,7 +23,7 @@ pub fn collect(term: &Term, ids: &mut BTreeSet<VariableId>) {
         Term::Record(_, fields) | Term::Call(_, fields) => {
             fields.iter().for_each(|field| collect(field, ids));
         }
-        Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => {}
+        Term::Any | Term::Text(_) | Term::Number(_) | Term::Bits(..) | Term::Entity(..) => {}
     }
 }
 

@@ -30,7 +30,11 @@ pub fn check(declarations: &Declarations, file: &FileRules, problems: &mut Vec<D
     let mut told = BTreeSet::new();
     for (home, rules) in rules {
         let is_own = |atom: &&Atom| stratum.get(&atom.relation) == Some(&home);
-        let recursive = rules.iter().filter(|rule| atoms(rule).any(|atom| is_own(&atom)));
+        let bounded: BTreeSet<RelationId> =
+            rules.iter().filter(|rule| rule.removes).map(|rule| rule.head.relation).collect();
+        let recursive = rules
+            .iter()
+            .filter(|rule| !bounded.contains(&rule.head.relation) && atoms(rule).any(|atom| is_own(&atom)));
         let climbing: Vec<&Rule> =
             recursive.copied().filter(|rule| climbs(declarations, rule, &is_own).next().is_some()).collect();
         if climbing.is_empty() {

@@ -112,6 +112,7 @@ fn term_names<'t>(term: &'t Term, names: &mut Vec<&'t Name>) {
             aggregate.value.iter().for_each(|value| term_names(value, names));
             formula_names(&aggregate.body, names);
         }
-        Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => {}
+        Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+        Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
     }
 }

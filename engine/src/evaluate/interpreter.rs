@@ -13,12 +13,15 @@ use crate::{
         input::Look,
     },
 };
+use rustc_hash::FxHashSet;
 
 /// The data that rules of a stratum read.
 pub struct Ground<'g> {
     pub inputs: &'g [Box<dyn Look>],
     pub base: &'g FactBase,
     pub flats: &'g [Flat],
+    /// By relation of the stratum the numbers of rows that were taken out again.
+    pub gone: &'g [FxHashSet<usize>],
     /// By relation of the stratum the first row of the round before, and the first one behind it.
     pub limits: &'g [(usize, usize)],
     /// True if a relation of the stratum is tested for rows of rounds before only.
@@ -186,7 +189,11 @@ impl<'g> Machine<'g> {
             }
             Source::Rows { slot, version } => {
                 let flat = &ground.flats[slot];
+                let gone = self.gone(slot);
                 for number in self.range(slot, version) {
+                    if gone.is_some_and(|gone| gone.contains(&number)) {
+                        continue;
+                    }
                     if !goes_on(self, flat.row(number)) {
                         break;
                     }
@@ -197,7 +204,11 @@ impl<'g> Machine<'g> {
                 let range = self.range(slot, version);
                 // The newest row stands first.
                 let list = flat.list(index, key).skip_while(|number| *number >= range.end);
+                let gone = self.gone(slot);
                 for number in list.take_while(|number| *number >= range.start) {
+                    if gone.is_some_and(|gone| gone.contains(&number)) {
+                        continue;
+                    }
                     if !goes_on(self, flat.row(number)) {
                         break;
                     }
@@ -241,6 +252,12 @@ impl<'g> Machine<'g> {
         &cells[..registers.len()]
     }
 
+    /// The numbers of rows of a relation of the stratum that were taken out again, if there are any.
+    #[inline]
+    fn gone(&self, slot: usize) -> Option<&'g FxHashSet<usize>> {
+        self.ground.gone.get(slot).filter(|gone| !gone.is_empty())
+    }
+
     fn range(&self, slot: usize, version: Version) -> std::ops::Range<usize> {
         let (new, end) = self.ground.limits[slot];
         match version {
@@ -271,7 +288,14 @@ impl<'g> Machine<'g> {
                 true => self.intake.number(flat, row),
                 false => flat.number(row),
             };
-            return number.is_some_and(|number| number < self.ground.limits[slot].1);
+            let gone = self.gone(slot);
+            return number.is_some_and(|number| {
+                number < self.ground.limits[slot].1 && gone.is_none_or(|gone| !gone.contains(&number))
+            });
+        }
+        if let Some(gone) = self.gone(slot) {
+            let number = flat.number(row);
+            return number.is_some_and(|number| !gone.contains(&number));
         }
         match slot == self.task.head {
             true => self.intake.contains(flat, row),

@@ -190,6 +190,11 @@ fn parts<'r>(term: &'r Term, visit: &mut dyn FnMut(&'r Term)) {
             parts(left, visit);
             parts(right, visit);
         }
-        Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => {}
+        Term::Variable(_)
+        | Term::Any
+        | Term::Text(_)
+        | Term::Number(_)
+        | Term::Bits(..)
+        | Term::Entity(..) => {}
     }
 }

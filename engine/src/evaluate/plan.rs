@@ -49,6 +49,8 @@ pub struct RulePlan {
     pub new: Option<New>,
     /// The relation that is derived.
     pub head: usize,
+    /// True if rows are taken out of it instead.
+    pub removes: bool,
     pub cells: Vec<Expression>,
     /// The registers of the cells, if none has to be computed.
     pub plain: Option<Vec<Register>>,

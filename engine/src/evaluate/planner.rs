@@ -143,6 +143,7 @@ fn plan_rule(
         rule: number,
         new,
         head,
+        removes: rule.removes,
         cells,
         plain,
         registers,
@@ -273,6 +274,7 @@ impl<'p> Planner<'p> {
                 let value = *number as u32;
                 Expression::Register(self.constant(Constant::Number(value), value))
             }
+            Term::Bits(_, bits) => Expression::Register(self.constant(Constant::Number(*bits), *bits)),
             Term::Entity(ty, name, _) => {
                 let id = self.names.entity(*ty, name);
                 Expression::Register(self.constant(Constant::Entity(*ty, name.clone()), id))

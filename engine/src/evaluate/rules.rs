@@ -176,7 +176,9 @@ impl<'p> Rules<'p> {
 
     /// Derives the rows `known` of the relations of `piece` again, for proofs, in its order of relations.
     pub fn retrace(&self, piece: &Piece, inputs: &Inputs<'_>, known: &[&Rows]) -> Vec<Flat> {
-        semi_naive::solve(piece, self.plan(piece), inputs, Purpose::Proofs, Some(known))
+        // What is taken out is what others may have followed from.
+        let known = Some(known).filter(|_| !piece.removes());
+        semi_naive::solve(piece, self.plan(piece), inputs, Purpose::Proofs, known)
     }
 
     fn plan<'q>(&self, piece: &'q Piece) -> &'q Plan {

@@ -2,6 +2,9 @@
 //!
 //! Of a relation with a `choice-domain` a round proposes rows, and keeps of these the least ones first: what is chosen
 //! depends neither on the order of joins nor on the number of threads.
+//!
+//! Rows that others dominate are taken out between two rounds, before anything is derived from them. They stay where they
+//! are, as proofs may need those of earlier rounds, and are passed over.
 
 use super::{
     control::{Control, Teller},
@@ -46,9 +49,13 @@ pub fn solve(
     stratum.round(true);
     while stratum.advance() {
         told.iter().for_each(|told| told.progress(&stratum));
+        stratum.take_out();
         stratum.round(false);
     }
-    stratum.flats
+    match purpose {
+        Purpose::Rows => stratum.left(),
+        Purpose::Proofs => stratum.flats,
+    }
 }
 
 /// Somebody who is told of a derivation, of its end too.
@@ -77,6 +84,8 @@ struct Stratum<'s> {
     looks: Vec<Box<dyn Look>>,
     base: &'s FactBase,
     flats: Vec<Flat>,
+    /// By relation the numbers of the rows that were taken out.
+    gone: Vec<FxHashSet<usize>>,
     /// By relation the rows of the round before.
     limits: Vec<(usize, usize)>,
     /// By relation its choices.
@@ -128,7 +137,8 @@ impl<'s> Stratum<'s> {
         let exact = purpose == Purpose::Proofs;
         let flat = |(slot, types): (usize, &Vec<Option<usize>>)| {
             let domains = types.iter().map(|ty| ty.and_then(|ty| inputs.domain(ty))).collect();
-            let find = match exact && plan.numbers[slot] {
+            let is_thinned = plan.rules.iter().any(|rule| rule.removes && rule.head == slot);
+            let find = match exact && plan.numbers[slot] || is_thinned {
                 true => Find::Numbers,
                 false if piece.ends_in_record[slot] => Find::Sets,
                 false => Find::Members,
@@ -155,6 +165,7 @@ impl<'s> Stratum<'s> {
             looks,
             base: inputs.base,
             flats: piece.column_types.iter().enumerate().map(flat).collect(),
+            gone: vec![FxHashSet::default(); piece.file.derives.len()],
             limits: vec![(0, 0); piece.file.derives.len()],
             choices: piece.choices.iter().map(choice).collect(),
             exact,
@@ -177,23 +188,14 @@ impl<'s> Stratum<'s> {
         self.flats.iter_mut().for_each(Flat::begin_round);
         let chosen = |slot: usize| !self.choices[slot].is_empty();
         let mut proposed: Vec<Vec<u32>> = vec![Vec::new(); self.flats.len()];
-        for rule in self.rules.iter().filter(|rule| rule.plan.new.is_none() == base) {
+        for rule in self.rules.iter().filter(|rule| rule.plan.new.is_none() == base && !rule.plan.removes) {
             let plan = rule.plan;
             let started = self.control().is_timing().then(Instant::now);
             let mut intake = match chosen(plan.head) {
                 true => Intake::apart(self.flats[plan.head].arity()),
                 false => self.flats[plan.head].intake(),
             };
-            let ground = Ground {
-                inputs: &self.looks,
-                base: self.base,
-                flats: &self.flats,
-                limits: &self.limits,
-                exact: self.exact,
-                known: self.known,
-                room: &self.piece.limits,
-                control: &self.piece.control,
-            };
+            let ground = self.ground();
             Machine::run(&ground, rule.task(), &rule.registers, &mut intake);
             let new = intake.len();
             match chosen(plan.head) {
@@ -209,6 +211,51 @@ impl<'s> Stratum<'s> {
         for (slot, cells) in proposed.into_iter().enumerate().filter(|(_, cells)| !cells.is_empty()) {
             self.choose(slot, cells);
         }
+    }
+
+    fn ground(&self) -> Ground<'_> {
+        Ground {
+            inputs: &self.looks,
+            base: self.base,
+            flats: &self.flats,
+            gone: &self.gone,
+            limits: &self.limits,
+            exact: self.exact,
+            known: self.known,
+            room: &self.piece.limits,
+            control: &self.piece.control,
+        }
+    }
+
+    /// Takes out the rows that others dominate, those of the round before among them.
+    fn take_out(&mut self) {
+        let mut rows: Vec<(usize, Vec<u32>)> = Vec::new();
+        for rule in self.rules.iter().filter(|rule| rule.plan.removes && rule.plan.new.is_some()) {
+            let mut intake = Intake::apart(self.flats[rule.plan.head].arity());
+            Machine::run(&self.ground(), rule.task(), &rule.registers, &mut intake);
+            rows.push((rule.plan.head, intake.into_cells()));
+        }
+        for (slot, cells) in rows {
+            let flat = &self.flats[slot];
+            let numbers = cells.chunks_exact(flat.arity()).filter_map(|row| flat.number(row));
+            self.gone[slot].extend(numbers);
+        }
+    }
+
+    /// The relations without the rows that were taken out.
+    fn left(self) -> Vec<Flat> {
+        let relations = self.flats.into_iter().zip(self.gone);
+        let left = |(flat, gone): (Flat, FxHashSet<usize>)| {
+            if gone.is_empty() {
+                return flat;
+            }
+            let mut left = Flat::new(vec![None; flat.arity()], &[], Find::Members);
+            (0..flat.len()).filter(|number| !gone.contains(number)).for_each(|number| {
+                left.insert(flat.row(number));
+            });
+            left
+        };
+        relations.map(left).collect()
     }
 
     /// Joins the inputs of those rules that have read more new rows than that costs.
@@ -241,6 +288,7 @@ impl<'s> Stratum<'s> {
             inputs: &self.looks,
             base: self.base,
             flats: std::slice::from_ref(&flat),
+            gone: &[],
             limits: &[(0, 0)],
             exact: false,
             known: None,

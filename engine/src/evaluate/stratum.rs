@@ -78,7 +78,7 @@ impl<'p> Piece<'p> {
         let columns = file.derives.iter().flat_map(|&relation| &schema[relation].columns);
         let of_columns = columns.filter_map(|column| match column.ty {
             ColumnType::Entity(ty) => Some(ty),
-            ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
+            _ => None,
         });
         let named = file.rules.iter().flat_map(|rule| names::needed(rule)).map(|(ty, _)| ty);
         for ty in of_columns.chain(named) {
@@ -89,7 +89,7 @@ impl<'p> Piece<'p> {
         let local = file.derives.iter().all(|&relation| by_part(relation));
         let place = |column: &Column| match column.ty {
             ColumnType::Entity(ty) => types.iter().position(|(known, _)| *known == ty),
-            ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
+            _ => None,
         };
         let column_types =
             file.derives.iter().map(|&relation| schema[relation].columns.iter().map(place).collect());
@@ -186,9 +186,14 @@ impl<'p> Piece<'p> {
         self.file.rules.iter().any(|rule| names::computes_texts(rule))
     }
 
-    /// Returns true if it keeps of some rows only the first: what is first depends on rounds.
+    /// Returns true if a rule takes rows out.
+    pub fn removes(&self) -> bool {
+        self.file.rules.iter().any(|rule| rule.removes)
+    }
+
+    /// Returns true if it keeps of some rows only the first, or takes some out: which ones depends on rounds.
     pub fn chooses(&self) -> bool {
-        self.choices.iter().any(|choices| !choices.is_empty())
+        self.choices.iter().any(|choices| !choices.is_empty()) || self.removes()
     }
 
     /// The relations that it derives, with the number of rows at which it stops.

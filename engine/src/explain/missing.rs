@@ -189,7 +189,9 @@ impl<'e> Explainer<'e> {
         for &part in &parts {
             let ground = self.ground(at, part);
             let flat = &ground.flats.borrow()[slot];
-            if (0..flat.len()).any(|number| fits(flat.row(number), &absence.pattern)) {
+            let fitting = (0..flat.len()).map(|number| flat.row(number));
+            let mut fitting = fitting.filter(|row| fits(row, &absence.pattern));
+            if fitting.any(|row| !piece.removes() || self.stays(absence.relation, part, row)) {
                 return None;
             }
         }
@@ -202,6 +204,15 @@ impl<'e> Explainer<'e> {
             None => self.misses(at, &parts, absence.relation, &absence.pattern),
         });
         Some(())
+    }
+
+    /// Returns true if no rule has taken `row` out again.
+    fn stays(&self, relation: RelationId, part: Option<u32>, row: &[u32]) -> bool {
+        let name = &self.rules.program().schema[relation].name;
+        match part {
+            Some(part) => self.part(part).relation(name).has(row),
+            None => self.whole(name).has(row),
+        }
     }
 
     fn misses(
@@ -226,7 +237,14 @@ impl<'e> Explainer<'e> {
             let (literal, more, nearest) = (nearest.literal, nearest.more, nearest.found);
             Miss { rule, literal, nearest, more, members: None, beaten, cut, gave_up }
         };
-        piece.file.rules.iter().copied().filter(|rule| rule.head.relation == relation).map(miss).collect()
+        piece
+            .file
+            .rules
+            .iter()
+            .copied()
+            .filter(|rule| rule.head.relation == relation && !rule.removes)
+            .map(miss)
+            .collect()
     }
 
     /// The misses that keep the tuples of `cut` from following from other relations, by rule and failed literal.

@@ -2,6 +2,7 @@
 
 use super::search::{Found, Ground, Listen, Pattern, Search, Tuple};
 use crate::{
+    base::Rows,
     cancel,
     check::{Literal, Rule, Term},
     evaluate::{Piece, Purpose, Rules},
@@ -175,7 +176,7 @@ impl<'e> Explainer<'e> {
             let number = flat.find(row).expect("the tuple holds");
             flat.round(number)
         };
-        for rule in piece.file.rules.iter().filter(|rule| rule.head.relation == relation) {
+        for rule in piece.file.rules.iter().filter(|rule| rule.head.relation == relation && !rule.removes) {
             let mut first = First(None);
             self.search(piece, &ground, rule, round).run(&pattern, &mut first);
             if let Some(found) = first.0 {
@@ -252,6 +253,11 @@ impl<'e> Explainer<'e> {
 
     pub(super) fn parts(&self) -> u32 {
         self.session.base().parts()
+    }
+
+    /// The tuples of the relation `name`, which is not derived by part.
+    pub(super) fn whole(&self, name: &str) -> &'e Rows {
+        self.session.whole(name)
     }
 
     /// The tuples derived for `part` so far.

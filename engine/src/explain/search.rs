@@ -6,11 +6,11 @@
 use crate::{
     base::FactBase,
     check::{Aggregate, Atom, Literal, Rule, Term, VariableId},
-    evaluate::{Names, Piece},
+    evaluate::{Fold, Names, Piece},
     functions,
     schema::{ColumnType, RelationId, Schema},
     store::{columns, flat::Flat, input::Look},
-    syntax::{Aggregation, Comparison},
+    syntax::Comparison,
 };
 use std::{cell::RefCell, cmp::Reverse};
 
@@ -212,7 +212,7 @@ impl<'s> Search<'s> {
                 fields.iter().all(|field| self.is_known(field, values))
             }
             Term::Name(_, operand) => self.is_known(operand, values),
-            Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
+            Term::Text(_) | Term::Number(_) | Term::Bits(..) | Term::Entity(..) => true,
         }
     }
 
@@ -441,26 +441,15 @@ impl<'s> Search<'s> {
         found: &Found,
         each: &mut dyn FnMut(&[Tuple], Option<i32>),
     ) -> Option<i32> {
-        let mut fold = (0, None::<i32>);
+        let mut fold = Fold::new(aggregate.operation);
         let mut rows = Vec::new();
         let mut left: Vec<&Literal> = aggregate.body.iter().collect();
         let mut inner = Found { met: Vec::new(), ..found.clone() };
         self.fold(aggregate, &mut left, &mut inner, &mut rows, &mut |rows, value| {
             each(rows, value);
-            fold.0 = i32::wrapping_add(fold.0, 1);
-            fold.1 = match (aggregate.operation, fold.1, value) {
-                (_, None, value) => value,
-                (_, some, None) => some,
-                (Aggregation::Min, Some(a), Some(b)) => Some(a.min(b)),
-                (Aggregation::Max, Some(a), Some(b)) => Some(a.max(b)),
-                (_, Some(a), Some(b)) => Some(a.wrapping_add(b)),
-            };
+            fold.add(value.unwrap_or(0));
         });
-        match aggregate.operation {
-            Aggregation::Count => Some(fold.0),
-            Aggregation::Sum => Some(fold.1.unwrap_or(0)),
-            Aggregation::Min | Aggregation::Max => fold.1,
-        }
+        fold.finish()
     }
 
     /// Calls `each` for every way to meet `left`.
@@ -522,6 +511,7 @@ impl<'s> Search<'s> {
             Term::Variable(id) => values[usize::from(id.0)],
             Term::Text(text) => Some(self.base.symbols().find(text).unwrap_or(u32::MAX)),
             Term::Number(number) => Some(*number as u32),
+            Term::Bits(_, bits) => Some(*bits),
             Term::Entity(ty, name, _) => Some(self.names.entity(*ty, name)),
             Term::Unary(operator, operand) => Some(operator.apply(number(operand)?) as u32),
             Term::Binary(operator, left, right) => {

@@ -79,7 +79,8 @@ impl<'e> Explainer<'e> {
         let mut known: FxHashSet<Tuple> = cut.wanted.iter().cloned().collect();
         let mut next = 0;
         while let Some((relation, row)) = cut.wanted.get(next).cloned() {
-            for rule in piece.file.rules.iter().filter(|rule| rule.head.relation == relation) {
+            for rule in piece.file.rules.iter().filter(|rule| rule.head.relation == relation && !rule.removes)
+            {
                 let before = self.predecessors(at, part, rule, &row)?;
                 if !before.is_empty() && !cut.is_of(rule) {
                     cut.rules.push(rule);

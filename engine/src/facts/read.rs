@@ -9,6 +9,7 @@ use crate::{
     base::{FactBase, Rows},
     cancel,
     diagnostic::{Diagnostic, Place},
+    numbers,
     schema::{ColumnType, Relation, RelationId, Schema, TypeId},
 };
 use csv::ByteRecord;
@@ -418,6 +419,8 @@ impl FileRows {
 /// One column as it is read.
 enum Column<'n> {
     Number,
+    Unsigned,
+    Float,
     Symbol,
     /// The entities by name, the type's name, and whether they belong to the part of the row.
     Entity(&'n Listing, &'n str, bool),
@@ -442,6 +445,8 @@ impl<'n> RowReader<'n> {
         let many_parts = columns.iter().filter(|column| is_part(column.ty)).count() > 1;
         let column = |ty: ColumnType| match ty {
             ColumnType::Number => Column::Number,
+            ColumnType::Unsigned => Column::Unsigned,
+            ColumnType::Float => Column::Float,
             ColumnType::Symbol => Column::Symbol,
             ColumnType::Record(_) => unreachable!("an input has no records"),
             ColumnType::Entity(id) => {
@@ -486,6 +491,8 @@ impl<'n> RowReader<'n> {
     ) -> Option<u32> {
         match &self.columns[at] {
             Column::Number => number(field),
+            Column::Unsigned => numbers::unsigned(text(field)),
+            Column::Float => numbers::float(text(field)).map(f32::to_bits),
             Column::Symbol => {
                 if let Some(&known) = self.by_text.get(field) {
                     return Some(known);
@@ -523,6 +530,10 @@ impl<'n> RowReader<'n> {
             Column::Entity(_, name, _) => {
                 (format!("unknown {name} `{found}`"), "no row lists this name".to_owned())
             }
+            Column::Unsigned => {
+                (format!("`{found}` is not a number"), "expected an unsigned 32-bit number".to_owned())
+            }
+            Column::Float => (format!("`{found}` is not a number"), "expected a float".to_owned()),
             _ => (format!("`{found}` is not a number"), "expected a signed 32-bit number".to_owned()),
         };
         Diagnostic::error(message).at(self.table.place(record, at)).label(label)

@@ -9,6 +9,7 @@ use crate::{
     base::{FactBase, Rows, split},
     cancel,
     diagnostic::Diagnostic,
+    numbers,
     schema::{ColumnType, Relation, TypeId},
 };
 use csv::ByteRecord;
@@ -117,6 +118,8 @@ impl Reader<'_> {
             let cell = match column.ty {
                 ColumnType::Number if self.relation.is_proposition() => Some(0),
                 ColumnType::Number => number(field),
+                ColumnType::Unsigned => numbers::unsigned(text(field)),
+                ColumnType::Float => numbers::float(text(field)).map(f32::to_bits),
                 ColumnType::Symbol => Some(base.symbol(text(field))),
                 ColumnType::Record(_) => unreachable!("an input has no records"),
                 ColumnType::Entity(ty) => self.finder.find(base, ty, text(field)),
@@ -130,6 +133,7 @@ impl Reader<'_> {
         let found = text(&record[at]);
         let message = match self.relation.columns[at].ty {
             ColumnType::Entity(ty) => format!("no {} is called `{found}`", base.schema()[ty].name),
+            ColumnType::Unsigned => format!("`{found}` is not an unsigned number"),
             _ => format!("`{found}` is not a number"),
         };
         Diagnostic::error(message).at(self.table.place(record, at))

@@ -203,6 +203,7 @@ impl<'b> ColumnText<'b> {
                 self.text.clear();
                 self.text.push_str(itoa::Buffer::new().format(cell as i32));
             }
+            ColumnType::Unsigned | ColumnType::Float => self.text = self.ty.number(cell),
             ColumnType::Entity(ty) => self.name(ty, cell),
             ColumnType::Record(_) => self.text = self.base.text(self.ty, cell),
         }

@@ -179,7 +179,8 @@ fn read_by_term<'f>(term: &'f Term, read: &mut BTreeSet<&'f str>) {
             value.iter().for_each(|term| read_by_term(term, read));
             read_by(body, read);
         }
-        Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => {}
+        Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+        Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
     }
 }
 

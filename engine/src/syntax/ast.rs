@@ -1,6 +1,7 @@
 //! The tree of one rule file, as it was written.
 
 use super::source::{FileId, Span};
+use crate::{numbers, schema::ColumnType};
 use serde::{Deserialize, Serialize};
 
 /// Everything one file says, by kind and in the order it was written.
@@ -179,6 +180,8 @@ pub struct Rule {
     pub heads: Vec<Atom>,
     /// The body; an empty conjunction for a fact.
     pub body: Formula,
+    /// Of `a(x) <= a(y) :- body` the right one: while that is there, the row of the head is taken out again.
+    pub dominating: Option<Atom>,
     /// Its `///` lines.
     pub doc: String,
     /// From the first head to the full stop.
@@ -188,12 +191,12 @@ pub struct Rule {
 impl Rule {
     /// A rule that no text has as it is; its place is that of its head.
     pub fn made(head: Atom, body: Formula) -> Self {
-        Rule { span: head.span, heads: vec![head], body, doc: String::new() }
+        Rule { span: head.span, heads: vec![head], body, dominating: None, doc: String::new() }
     }
 
     /// Shows `work` every atom: heads, conditions, and those of aggregates.
     pub fn atoms_mut(&mut self, work: &mut impl FnMut(&mut Atom)) {
-        for head in &mut self.heads {
+        for head in self.heads.iter_mut().chain(&mut self.dominating) {
             work(head);
             head.terms.iter_mut().for_each(|term| term.atoms_mut(work));
         }
@@ -278,6 +281,26 @@ pub enum Comparison {
     Greater,
     /// `>=`
     GreaterEqual,
+    /// `<` of unsigned numbers
+    UnsignedLess,
+    /// `<=` of unsigned numbers
+    UnsignedLessEqual,
+    /// `>` of unsigned numbers
+    UnsignedGreater,
+    /// `>=` of unsigned numbers
+    UnsignedGreaterEqual,
+    /// `=` of floats that are known: zeros are equal, whatever their signs, and what is no number equals nothing
+    FloatEqual,
+    /// `!=` of floats
+    FloatNotEqual,
+    /// `<` of floats
+    FloatLess,
+    /// `<=` of floats
+    FloatLessEqual,
+    /// `>` of floats
+    FloatGreater,
+    /// `>=` of floats
+    FloatGreaterEqual,
 }
 
 impl Comparison {
@@ -290,22 +313,68 @@ impl Comparison {
             Comparison::LessEqual => Comparison::Greater,
             Comparison::Greater => Comparison::LessEqual,
             Comparison::GreaterEqual => Comparison::Less,
+            Comparison::UnsignedLess => Comparison::UnsignedGreaterEqual,
+            Comparison::UnsignedLessEqual => Comparison::UnsignedGreater,
+            Comparison::UnsignedGreater => Comparison::UnsignedLessEqual,
+            Comparison::UnsignedGreaterEqual => Comparison::UnsignedLess,
+            Comparison::FloatEqual => Comparison::FloatNotEqual,
+            Comparison::FloatNotEqual => Comparison::FloatEqual,
+            Comparison::FloatLess => Comparison::FloatGreaterEqual,
+            Comparison::FloatLessEqual => Comparison::FloatGreater,
+            Comparison::FloatGreater => Comparison::FloatLessEqual,
+            Comparison::FloatGreaterEqual => Comparison::FloatLess,
+        }
+    }
+
+    /// The comparison of signed numbers that is written so.
+    pub fn plain(self) -> Self {
+        match self {
+            Comparison::UnsignedLess | Comparison::FloatLess => Comparison::Less,
+            Comparison::UnsignedLessEqual | Comparison::FloatLessEqual => Comparison::LessEqual,
+            Comparison::UnsignedGreater | Comparison::FloatGreater => Comparison::Greater,
+            Comparison::UnsignedGreaterEqual | Comparison::FloatGreaterEqual => Comparison::GreaterEqual,
+            Comparison::FloatEqual => Comparison::Equal,
+            Comparison::FloatNotEqual => Comparison::NotEqual,
+            plain => plain,
+        }
+    }
+
+    /// The order of unsigned numbers that is written like this one of signed ones.
+    pub fn unsigned(self) -> Self {
+        match self {
+            Comparison::Less => Comparison::UnsignedLess,
+            Comparison::LessEqual => Comparison::UnsignedLessEqual,
+            Comparison::Greater => Comparison::UnsignedGreater,
+            Comparison::GreaterEqual => Comparison::UnsignedGreaterEqual,
+            other => other,
+        }
+    }
+
+    /// The comparison of floats that is written like this one of signed numbers; `=` binds, and stays what it is.
+    pub fn float(self) -> Self {
+        match self {
+            Comparison::NotEqual => Comparison::FloatNotEqual,
+            Comparison::Less => Comparison::FloatLess,
+            Comparison::LessEqual => Comparison::FloatLessEqual,
+            Comparison::Greater => Comparison::FloatGreater,
+            Comparison::GreaterEqual => Comparison::FloatGreaterEqual,
+            other => other,
         }
     }
 
     /// As it is written.
     pub fn sign(self) -> &'static str {
-        match self {
-            Comparison::Equal => "=",
+        match self.plain() {
             Comparison::NotEqual => "!=",
             Comparison::Less => "<",
             Comparison::LessEqual => "<=",
             Comparison::Greater => ">",
             Comparison::GreaterEqual => ">=",
+            _ => "=",
         }
     }
 
-    /// Returns true if `left` and `right` compare so.
+    /// Returns true if `left` and `right`, the bits of numbers of its kind, compare so.
     pub fn holds(self, left: i32, right: i32) -> bool {
         match self {
             Comparison::Equal => left == right,
@@ -314,6 +383,16 @@ impl Comparison {
             Comparison::LessEqual => left <= right,
             Comparison::Greater => left > right,
             Comparison::GreaterEqual => left >= right,
+            Comparison::UnsignedLess => (left as u32) < (right as u32),
+            Comparison::UnsignedLessEqual => (left as u32) <= (right as u32),
+            Comparison::UnsignedGreater => (left as u32) > (right as u32),
+            Comparison::UnsignedGreaterEqual => (left as u32) >= (right as u32),
+            Comparison::FloatEqual => float(left) == float(right),
+            Comparison::FloatNotEqual => float(left) != float(right),
+            Comparison::FloatLess => float(left) < float(right),
+            Comparison::FloatLessEqual => float(left) <= float(right),
+            Comparison::FloatGreater => float(left) > float(right),
+            Comparison::FloatGreaterEqual => float(left) >= float(right),
         }
     }
 }
@@ -327,8 +406,12 @@ pub enum Term {
     Any(Span),
     /// A string literal, escapes resolved.
     Text(String, Span),
-    /// A number.
+    /// A number, of the kind that its place asks for.
     Number(i32, Span),
+    /// `1u`, and what is too large to be signed.
+    Unsigned(u32, Span),
+    /// `1.5`
+    Float(f32, Span),
     /// `-a`, `bnot a`
     Unary(UnaryOperator, Box<Term>, Span),
     /// `a + b`, `min(a, b)`
@@ -370,6 +453,7 @@ impl Term {
             Term::Variable(name) => name.span,
             Term::Aggregate(aggregate) => aggregate.span,
             Term::Any(span) | Term::Text(_, span) | Term::Number(_, span) => *span,
+            Term::Unsigned(_, span) | Term::Float(_, span) => *span,
             Term::Unary(_, _, span) | Term::Binary(_, _, _, span) | Term::Record(_, span) => *span,
             Term::Call(_, _, span) | Term::Name(_, span) | Term::Range(_, span) => *span,
         }
@@ -380,7 +464,8 @@ impl Term {
     /// Shows `work` every atom in the aggregates of the term.
     fn atoms_mut(&mut self, work: &mut impl FnMut(&mut Atom)) {
         match self {
-            Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Range(..) => {}
+            Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+            Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
             Term::Unary(_, term, _) | Term::Name(term, _) => term.atoms_mut(work),
             Term::Binary(_, left, right, _) => {
                 left.atoms_mut(work);
@@ -417,11 +502,19 @@ pub enum Function {
     ToNumber,
     /// `to_string(n)`
     ToString,
+    /// `to_float(a)`
+    ToFloat,
+    /// `to_unsigned(a)`
+    ToUnsigned,
+    /// `to_string(n)` of an unsigned number
+    UnsignedToString,
+    /// `to_string(n)` of a float
+    FloatToString,
 }
 
 impl Function {
     /// All of them.
-    const ALL: [Function; 8] = [
+    const ALL: [Function; 10] = [
         Function::Cat,
         Function::Contains,
         Function::Match,
@@ -430,6 +523,8 @@ impl Function {
         Function::Substr,
         Function::ToNumber,
         Function::ToString,
+        Function::ToFloat,
+        Function::ToUnsigned,
     ];
 
     /// As it is written.
@@ -442,7 +537,9 @@ impl Function {
             Function::Strlen => "strlen",
             Function::Substr => "substr",
             Function::ToNumber => "to_number",
-            Function::ToString => "to_string",
+            Function::ToString | Function::UnsignedToString | Function::FloatToString => "to_string",
+            Function::ToFloat => "to_float",
+            Function::ToUnsigned => "to_unsigned",
         }
     }
 
@@ -458,14 +555,22 @@ impl Function {
 
     /// Returns true if its value is a text.
     pub fn makes_text(self) -> bool {
-        matches!(self, Function::Cat | Function::Substr | Function::ToString)
+        let converts =
+            matches!(self, Function::ToString | Function::UnsignedToString | Function::FloatToString);
+        converts || matches!(self, Function::Cat | Function::Substr)
+    }
+
+    /// Returns true if it is one of the functions that take numbers of any kind, and texts.
+    pub fn is_conversion(self) -> bool {
+        matches!(self, Function::ToNumber | Function::ToFloat | Function::ToUnsigned | Function::ToString)
     }
 
     /// Returns true if argument number `at` is a text.
     pub fn takes_text(self, at: usize) -> bool {
         match self {
             Function::Substr => at == 0,
-            Function::ToString | Function::Ord => false,
+            Function::ToString | Function::UnsignedToString | Function::FloatToString => false,
+            Function::Ord => false,
             _ => true,
         }
     }
@@ -476,7 +581,7 @@ impl Function {
             Function::Cat => (2, usize::MAX),
             Function::Contains | Function::Match => (2, 2),
             Function::Substr => (3, 3),
-            Function::Ord | Function::Strlen | Function::ToNumber | Function::ToString => (1, 1),
+            _ => (1, 1),
         }
     }
 }
@@ -490,6 +595,20 @@ pub enum UnaryOperator {
     BitNot,
     /// `lnot`: 1 for 0, and else 0
     Not,
+    /// `-` of a float
+    FloatNegate,
+    /// `to_float` of a number
+    ToFloat,
+    /// `to_float` of an unsigned number
+    UnsignedToFloat,
+    /// `to_number` of a float, towards 0
+    FloatToNumber,
+    /// `to_unsigned` of a float, towards 0
+    FloatToUnsigned,
+    /// `to_number` of an unsigned number
+    UnsignedToNumber,
+    /// `to_unsigned` of a number
+    ToUnsigned,
 }
 
 /// An operator on two numbers. All of them wrap at 32 bits.
@@ -529,16 +648,59 @@ pub enum BinaryOperator {
     Min,
     /// `max(a, b)`
     Max,
+    /// `/` of unsigned numbers
+    UnsignedDivide,
+    /// `%` of unsigned numbers
+    UnsignedRemainder,
+    /// `^` of unsigned numbers
+    UnsignedPower,
+    /// `min(a, b)` of unsigned numbers
+    UnsignedMin,
+    /// `max(a, b)` of unsigned numbers
+    UnsignedMax,
+    /// `+` of floats
+    FloatAdd,
+    /// `-` of floats
+    FloatSubtract,
+    /// `*` of floats
+    FloatMultiply,
+    /// `/` of floats; by 0 it is infinite, or no number
+    FloatDivide,
+    /// `^` of floats
+    FloatPower,
+    /// `min(a, b)` of floats
+    FloatMin,
+    /// `max(a, b)` of floats
+    FloatMax,
 }
 
 impl UnaryOperator {
     /// As it is written.
     pub fn sign(self) -> &'static str {
         match self {
-            UnaryOperator::Negate => "-",
+            UnaryOperator::Negate | UnaryOperator::FloatNegate => "-",
             UnaryOperator::BitNot => "bnot ",
             UnaryOperator::Not => "lnot ",
+            UnaryOperator::ToFloat | UnaryOperator::UnsignedToFloat => "to_float",
+            UnaryOperator::FloatToNumber | UnaryOperator::UnsignedToNumber => "to_number",
+            UnaryOperator::FloatToUnsigned | UnaryOperator::ToUnsigned => "to_unsigned",
         }
+    }
+
+    /// The type of its result, if that is not the type of what it is applied to.
+    pub fn kind(self) -> Option<ColumnType> {
+        match self {
+            UnaryOperator::Negate | UnaryOperator::BitNot | UnaryOperator::Not => None,
+            UnaryOperator::FloatNegate => Some(ColumnType::Float),
+            UnaryOperator::ToFloat | UnaryOperator::UnsignedToFloat => Some(ColumnType::Float),
+            UnaryOperator::FloatToNumber | UnaryOperator::UnsignedToNumber => Some(ColumnType::Number),
+            UnaryOperator::FloatToUnsigned | UnaryOperator::ToUnsigned => Some(ColumnType::Unsigned),
+        }
+    }
+
+    /// The operator on floats that is written so, if there is one.
+    pub fn float(self) -> Option<Self> {
+        (self == UnaryOperator::Negate).then_some(UnaryOperator::FloatNegate)
     }
 
     /// The result for `value`.
@@ -547,20 +709,77 @@ impl UnaryOperator {
             UnaryOperator::Negate => value.wrapping_neg(),
             UnaryOperator::BitNot => !value,
             UnaryOperator::Not => i32::from(value == 0),
+            UnaryOperator::FloatNegate => bits(-float(value)),
+            UnaryOperator::ToFloat => bits(value as f32),
+            UnaryOperator::UnsignedToFloat => bits(value as u32 as f32),
+            UnaryOperator::FloatToNumber => numbers::to_signed(float(value)),
+            UnaryOperator::FloatToUnsigned => numbers::to_unsigned(float(value)) as i32,
+            UnaryOperator::UnsignedToNumber | UnaryOperator::ToUnsigned => value,
         }
     }
 }
 
 impl BinaryOperator {
+    /// The operator on unsigned numbers that is written so.
+    pub fn unsigned(self) -> Self {
+        match self {
+            BinaryOperator::Divide => BinaryOperator::UnsignedDivide,
+            BinaryOperator::Remainder => BinaryOperator::UnsignedRemainder,
+            BinaryOperator::Power => BinaryOperator::UnsignedPower,
+            BinaryOperator::ShiftRight => BinaryOperator::ShiftRightUnsigned,
+            BinaryOperator::Min => BinaryOperator::UnsignedMin,
+            BinaryOperator::Max => BinaryOperator::UnsignedMax,
+            same => same,
+        }
+    }
+
+    /// The operator on floats that is written so, if there is one.
+    pub fn float(self) -> Option<Self> {
+        Some(match self {
+            BinaryOperator::Add => BinaryOperator::FloatAdd,
+            BinaryOperator::Subtract => BinaryOperator::FloatSubtract,
+            BinaryOperator::Multiply => BinaryOperator::FloatMultiply,
+            BinaryOperator::Divide => BinaryOperator::FloatDivide,
+            BinaryOperator::Power => BinaryOperator::FloatPower,
+            BinaryOperator::Min => BinaryOperator::FloatMin,
+            BinaryOperator::Max => BinaryOperator::FloatMax,
+            _ => return None,
+        })
+    }
+
+    /// The kind of numbers that it computes with, if there is only one.
+    pub fn kind(self) -> Option<ColumnType> {
+        match self {
+            BinaryOperator::UnsignedDivide
+            | BinaryOperator::UnsignedRemainder
+            | BinaryOperator::UnsignedPower
+            | BinaryOperator::UnsignedMin
+            | BinaryOperator::UnsignedMax => Some(ColumnType::Unsigned),
+            BinaryOperator::FloatAdd
+            | BinaryOperator::FloatSubtract
+            | BinaryOperator::FloatMultiply
+            | BinaryOperator::FloatDivide
+            | BinaryOperator::FloatPower
+            | BinaryOperator::FloatMin
+            | BinaryOperator::FloatMax => Some(ColumnType::Float),
+            _ => None,
+        }
+    }
+
+    /// Returns true if it is `min` or `max`.
+    pub fn is_extreme(self) -> bool {
+        matches!(self.sign(), "min" | "max")
+    }
+
     /// As it is written.
     pub fn sign(self) -> &'static str {
         match self {
-            BinaryOperator::Add => "+",
-            BinaryOperator::Subtract => "-",
-            BinaryOperator::Multiply => "*",
-            BinaryOperator::Divide => "/",
-            BinaryOperator::Remainder => "%",
-            BinaryOperator::Power => "^",
+            BinaryOperator::Add | BinaryOperator::FloatAdd => "+",
+            BinaryOperator::Subtract | BinaryOperator::FloatSubtract => "-",
+            BinaryOperator::Multiply | BinaryOperator::FloatMultiply => "*",
+            BinaryOperator::Divide | BinaryOperator::UnsignedDivide | BinaryOperator::FloatDivide => "/",
+            BinaryOperator::Remainder | BinaryOperator::UnsignedRemainder => "%",
+            BinaryOperator::Power | BinaryOperator::UnsignedPower | BinaryOperator::FloatPower => "^",
             BinaryOperator::BitAnd => "band",
             BinaryOperator::BitOr => "bor",
             BinaryOperator::BitXor => "bxor",
@@ -570,8 +789,8 @@ impl BinaryOperator {
             BinaryOperator::And => "land",
             BinaryOperator::Or => "lor",
             BinaryOperator::Xor => "lxor",
-            BinaryOperator::Min => "min",
-            BinaryOperator::Max => "max",
+            BinaryOperator::Min | BinaryOperator::UnsignedMin | BinaryOperator::FloatMin => "min",
+            BinaryOperator::Max | BinaryOperator::UnsignedMax | BinaryOperator::FloatMax => "max",
         }
     }
 
@@ -597,8 +816,31 @@ impl BinaryOperator {
             BinaryOperator::Xor => i32::from((left != 0) != (right != 0)),
             BinaryOperator::Min => left.min(right),
             BinaryOperator::Max => left.max(right),
+            BinaryOperator::UnsignedDivide => (left as u32).checked_div(right as u32)? as i32,
+            BinaryOperator::UnsignedRemainder => (left as u32).checked_rem(right as u32)? as i32,
+            BinaryOperator::UnsignedPower => numbers::unsigned_power(left as u32, right as u32) as i32,
+            BinaryOperator::UnsignedMin => (left as u32).min(right as u32) as i32,
+            BinaryOperator::UnsignedMax => (left as u32).max(right as u32) as i32,
+            BinaryOperator::FloatAdd => bits(float(left) + float(right)),
+            BinaryOperator::FloatSubtract => bits(float(left) - float(right)),
+            BinaryOperator::FloatMultiply => bits(float(left) * float(right)),
+            BinaryOperator::FloatDivide => bits(float(left) / float(right)),
+            BinaryOperator::FloatPower => bits(float(left).powf(float(right))),
+            BinaryOperator::FloatMin if float(right) < float(left) => right,
+            BinaryOperator::FloatMax if float(left) < float(right) => right,
+            BinaryOperator::FloatMin | BinaryOperator::FloatMax => left,
         })
     }
+}
+
+/// The float that a cell holds.
+fn float(cell: i32) -> f32 {
+    f32::from_bits(cell as u32)
+}
+
+/// The cell that holds `float`.
+fn bits(float: f32) -> i32 {
+    float.to_bits() as i32
 }
 
 /// `left ^ right`; what is no whole number is cut off, as in a division.
@@ -622,6 +864,18 @@ pub enum Aggregation {
     Min,
     /// The greatest value; no result if there is none.
     Max,
+    /// The least unsigned value.
+    UnsignedMin,
+    /// The greatest unsigned value.
+    UnsignedMax,
+    /// The sum of floats.
+    FloatSum,
+    /// The least float.
+    FloatMin,
+    /// The greatest float.
+    FloatMax,
+    /// The sum of floats by their number; no result if there is none.
+    Mean,
 }
 
 impl Aggregation {
@@ -629,10 +883,51 @@ impl Aggregation {
     pub fn word(self) -> &'static str {
         match self {
             Aggregation::Count => "count",
-            Aggregation::Sum => "sum",
-            Aggregation::Min => "min",
-            Aggregation::Max => "max",
+            Aggregation::Sum | Aggregation::FloatSum => "sum",
+            Aggregation::Min | Aggregation::UnsignedMin | Aggregation::FloatMin => "min",
+            Aggregation::Max | Aggregation::UnsignedMax | Aggregation::FloatMax => "max",
+            Aggregation::Mean => "mean",
         }
+    }
+
+    /// The operation on unsigned numbers that is written so.
+    pub fn unsigned(self) -> Self {
+        match self {
+            Aggregation::Min => Aggregation::UnsignedMin,
+            Aggregation::Max => Aggregation::UnsignedMax,
+            same => same,
+        }
+    }
+
+    /// The operation on floats that is written so.
+    pub fn float(self) -> Self {
+        match self {
+            Aggregation::Sum => Aggregation::FloatSum,
+            Aggregation::Min => Aggregation::FloatMin,
+            Aggregation::Max => Aggregation::FloatMax,
+            same => same,
+        }
+    }
+
+    /// What it keeps of two values, or of what it has kept and one more.
+    #[inline]
+    pub fn join(self, kept: i32, value: i32) -> i32 {
+        match self {
+            Aggregation::Count | Aggregation::Sum => kept.wrapping_add(value),
+            Aggregation::Min => kept.min(value),
+            Aggregation::Max => kept.max(value),
+            Aggregation::UnsignedMin => (kept as u32).min(value as u32) as i32,
+            Aggregation::UnsignedMax => (kept as u32).max(value as u32) as i32,
+            Aggregation::FloatSum | Aggregation::Mean => bits(float(kept) + float(value)),
+            Aggregation::FloatMin if float(value) < float(kept) => value,
+            Aggregation::FloatMax if float(kept) < float(value) => value,
+            Aggregation::FloatMin | Aggregation::FloatMax => kept,
+        }
+    }
+
+    /// Returns true if it adds floats.
+    pub fn adds_floats(self) -> bool {
+        matches!(self, Aggregation::FloatSum | Aggregation::Mean)
     }
 }
 

@@ -147,10 +147,10 @@ impl<'a> Lexer<'a> {
             self.rest().strip_prefix('.').filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
         if let Some(digits) = fraction {
             self.at += 1 + length(digits);
-            return Kind::OtherNumber;
+            return Kind::Float;
         }
         let word = &self.text[start..self.at];
-        if word.ends_with('u') { Kind::OtherNumber } else { Kind::Number }
+        if word.ends_with('u') { Kind::Unsigned } else { Kind::Number }
     }
 
     /// A line with those behind it that a `\` at the end of the line joins to it.

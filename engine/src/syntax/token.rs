@@ -19,8 +19,10 @@ pub(super) enum Kind {
     Directive,
     Any,
     Number,
-    /// A number with a fraction or the suffix `u`.
-    OtherNumber,
+    /// A number with the suffix `u`.
+    Unsigned,
+    /// A number with a fraction.
+    Float,
     Text,
     /// A `///` line.
     Doc,
@@ -101,7 +103,7 @@ impl fmt::Display for Kind {
             Kind::Word => "a name",
             Kind::Directive => "a directive",
             Kind::Any => "`_`",
-            Kind::Number | Kind::OtherNumber => "a number",
+            Kind::Number | Kind::Unsigned | Kind::Float => "a number",
             Kind::Text => "a string",
             Kind::Doc => "a comment",
             Kind::Preprocessor => "a preprocessor line",

@@ -40,7 +40,7 @@ const VARIANTS: Feature =
 /// `as(x, T)`
 pub(super) const CASTS: Feature = Feature {
     name: "conversions between types",
-    instead: "use columns of one type; there are `to_number`, `to_string` and `as(x, symbol)`",
+    instead: "there are `to_number`, `to_unsigned`, `to_float`, `to_string` and `as(x, symbol)`",
 };
 const COUNTER: Feature = Feature { name: "counters", instead: "number the rows in an input relation" };
 /// `range(a, b)`
@@ -50,14 +50,6 @@ pub(super) const RANGES: Feature = Feature {
 };
 const FOLDS: Feature = Feature { name: "folds", instead: "use `count`, `sum`, `min` or `max`" };
 
-/// Floats and unsigned numbers.
-pub(super) const NUMBERS: Feature = Feature {
-    name: "numbers other than signed 32-bit ones",
-    instead: "use `number`, or a symbol in decimal",
-};
-/// `a(x) <= a(y) :- …`
-pub(super) const SUBSUMPTION: Feature =
-    Feature { name: "subsumption", instead: "derive the subsumed rows, and negate them" };
 /// `$A(x)`
 pub(super) const VARIANT: Feature = VARIANTS;
 /// `@f(x)`
@@ -125,16 +117,8 @@ pub(super) fn directive(word: &str) -> Option<Feature> {
 pub(super) fn value(word: &str) -> Option<Feature> {
     Some(match word {
         "autoinc" | "__ITERATION__" => COUNTER,
-        "mean" | "fold" => FOLDS,
+        "fold" => FOLDS,
         _ => return None,
-    })
-}
-
-/// A function or constraint `word(…)` that Soufflé has and we do not.
-pub(super) fn function(word: &str) -> Option<Feature> {
-    Some(match word {
-        "to_float" | "to_unsigned" => CASTS,
-        _ => return value(word),
     })
 }
 
@@ -144,7 +128,7 @@ pub(crate) fn reserved(word: &str) -> bool {
         || matches!(word, "inline" | "stateful" | "choice-domain" | "__FILE__" | "__LINE__" | "__INCL__")
         || word == "as"
         || Function::of(word).is_some()
-        || function(word).is_some()
+        || value(word).is_some()
         || IGNORED.contains(&word)
         || matches!(word, "eqrel" | "input" | "output" | "printsize" | "true" | "false" | "nil" | "range")
 }
@@ -152,5 +136,5 @@ pub(crate) fn reserved(word: &str) -> bool {
 /// The words that are operators here; no name can be one of them.
 pub(super) const OPERATORS: &[&str] = &[
     "band", "bor", "bxor", "bnot", "bshl", "bshr", "bshru", "land", "lor", "lxor", "lnot", "count", "sum",
-    "min", "max",
+    "min", "max", "mean",
 ];

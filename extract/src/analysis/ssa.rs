@@ -417,7 +417,7 @@ impl<'b> Writer<'b> {
                         }
                         ColumnType::Entity(ty) => self.local(ty, cell),
                         ColumnType::Symbol => self.alone.symbol(self.old.symbols().get(cell)),
-                        ColumnType::Number => cell,
+                        ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => cell,
                         ColumnType::Record(_) => unreachable!("facts have no records"),
                     });
                 }

@@ -320,7 +320,7 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
     fn cell(&mut self, cell: u32, column: &Column) -> u32 {
         match column.ty {
             ColumnType::Symbol => self.base.symbol(self.old.symbols().get(cell)),
-            ColumnType::Number => cell,
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => cell,
             ColumnType::Record(_) => unreachable!("facts have no records"),
             ColumnType::Entity(ty) if ty == self.kinds.function => 0,
             ColumnType::Entity(ty) if ty == self.kinds.value => {

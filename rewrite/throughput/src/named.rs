@@ -60,7 +60,7 @@ pub fn rows<'s>(
             format!("{}/{}", graph.name, graph.lics[cell as usize].name)
         }
         ColumnType::Entity(_) => format!("{}/{}", graph.name, operator_name(graph, cell as usize)),
-        ColumnType::Number => (cell as i32).to_string(),
+        ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => ty.number(cell),
         ColumnType::Record(_) => unreachable!("rules of graphs make no records"),
         ColumnType::Symbol => session.base().symbol_text(Symbol(cell)).to_owned(),
     };

@@ -122,7 +122,9 @@ impl<'p> Facts<'p> {
     /// A cell of `place`, a relation and a column: of texts mostly one that some rule looks for there.
     fn cell(&mut self, place: (RelationId, usize), ty: ColumnType, part: u32) -> u32 {
         match ty {
-            ColumnType::Number => self.random.below(5).wrapping_sub(1),
+            ColumnType::Number | ColumnType::Unsigned | ColumnType::Float => {
+                self.random.below(5).wrapping_sub(1)
+            }
             ColumnType::Symbol => {
                 let any = self.random.below(4) == 0;
                 let asked = self.asked.get(&place).filter(|_| !any).unwrap_or(&self.symbols);

@@ -10,6 +10,8 @@
 use dfquery_engine::{
     base::FactBase,
     check::{Aggregate, Atom, Literal, Program, Rule, Term, VariableId},
+    evaluate::Fold,
+    functions,
     schema::RelationId,
     syntax::{Aggregation, Comparison, Function},
     texts,
@@ -232,6 +234,11 @@ impl Naive<'_> {
             Aggregation::Sum => Some(values.fold(0, i32::wrapping_add)),
             Aggregation::Min => values.min(),
             Aggregation::Max => values.max(),
+            other => {
+                let mut fold = Fold::new(other);
+                values.for_each(|value| fold.add(value));
+                fold.finish()
+            }
         }
     }
 
@@ -243,6 +250,7 @@ impl Naive<'_> {
             Term::Variable(variable) => binding[variable.0 as usize],
             Term::Text(text) => Some(self.base.symbols().find(text).unwrap_or(u32::MAX)),
             Term::Number(number) => Some(*number as u32),
+            Term::Bits(_, bits) => Some(*bits),
             Term::Record(_, fields) => {
                 let cells = fields.iter().map(|field| self.value(field, binding));
                 Some(self.base.records().intern(&cells.collect::<Option<Vec<u32>>>()?))
@@ -285,6 +293,10 @@ impl Naive<'_> {
                 let numbered = (0..).zip(text).filter(|(at, _)| start >= 0 && (start..end).contains(at));
                 self.make(numbered.map(|(_, letter)| letter).collect())
             }
+            Function::ToFloat
+            | Function::ToUnsigned
+            | Function::UnsignedToString
+            | Function::FloatToString => functions::apply(function, cells, self.base.symbols())?,
             Function::Ord => (cells[0] < texts::MADE).then_some(cells[0])?,
         })
     }
@@ -311,7 +323,7 @@ fn bind(variable: VariableId, value: u32, binding: &Binding) -> Option<Binding> 
 
 fn is_known(term: &Term, binding: &Binding) -> bool {
     match term {
-        Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
+        Term::Any | Term::Text(_) | Term::Number(_) | Term::Bits(..) | Term::Entity(..) => true,
         Term::Variable(variable) => binding[variable.0 as usize].is_some(),
         Term::Record(_, fields) | Term::Call(_, fields) => {
             fields.iter().all(|field| is_known(field, binding))

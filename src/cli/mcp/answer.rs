@@ -147,7 +147,7 @@ fn atom(analysis: &Analysis, name: &str, arguments: &Arguments) -> Result<String
             column.ty,
         ) {
             (None, _) => Ok("_".to_owned()),
-            (Some((_, Field::Number(number))), ColumnType::Number) => Ok(number.to_string()),
+            (Some((_, Field::Number(number))), ty) if ty.is_numeric() => Ok(number.to_string()),
             (Some((_, Field::Text(text))), ColumnType::Entity(_) | ColumnType::Symbol) => Ok(quoted(text)),
             (Some(_), ty) => Err(Refusal::with_help(
                 format!("column `{}` of `{name}` holds a {}", column.name, scope.rules.schema.type_name(ty)),

@@ -4,7 +4,7 @@ use crate::relations::{Cell, Reader, Tuples};
 use dfquery_engine::schema::{Column, ColumnType, Relation};
 use parquet::{
     basic::{Compression, LogicalType, Repetition, Type as PhysicalType},
-    data_type::{ByteArray, ByteArrayType, Int32Type},
+    data_type::{ByteArray, ByteArrayType, FloatType, Int32Type},
     errors::{ParquetError, Result},
     file::{
         metadata::KeyValue,
@@ -65,6 +65,8 @@ fn schema(relation: &Relation) -> Result<TypePtr> {
 fn field(column: &Column) -> Result<Type> {
     let (physical, logical) = match column.ty {
         ColumnType::Number => (PhysicalType::INT32, None),
+        ColumnType::Unsigned => (PhysicalType::INT32, Some(LogicalType::integer(32, false))),
+        ColumnType::Float => (PhysicalType::FLOAT, None),
         ColumnType::Entity(_) | ColumnType::Symbol | ColumnType::Record(_) => {
             (PhysicalType::BYTE_ARRAY, Some(LogicalType::String))
         }
@@ -81,21 +83,27 @@ fn write_column(
     rows: Range<usize>,
     column: &mut SerializedColumnWriter<'_>,
 ) -> Result<()> {
-    let is_number = tuples.relation.columns[at].ty == ColumnType::Number;
-    let (mut texts, mut numbers) = (Vec::new(), Vec::new());
+    let ty = tuples.relation.columns[at].ty;
+    let (mut texts, mut numbers, mut floats) = (Vec::new(), Vec::new(), Vec::new());
     for first in rows.clone().step_by(BATCH) {
         texts.clear();
         numbers.clear();
+        floats.clear();
         let mut reader = Reader::new(tuples, at);
         for row in first..rows.end.min(first + BATCH) {
             match reader.cell(row) {
                 Cell::Text(text) => texts.push(ByteArray::from(text)),
                 Cell::Number(number) => numbers.push(number),
+                Cell::Unsigned(number) => numbers.push(number as i32),
+                Cell::Float(float) => floats.push(float),
             }
         }
-        match is_number {
-            true => column.typed::<Int32Type>().write_batch(&numbers, None, None)?,
-            false => column.typed::<ByteArrayType>().write_batch(&texts, None, None)?,
+        match ty {
+            ColumnType::Float => column.typed::<FloatType>().write_batch(&floats, None, None)?,
+            ColumnType::Number | ColumnType::Unsigned => {
+                column.typed::<Int32Type>().write_batch(&numbers, None, None)?
+            }
+            _ => column.typed::<ByteArrayType>().write_batch(&texts, None, None)?,
         };
     }
     Ok(())

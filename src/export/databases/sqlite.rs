@@ -12,7 +12,7 @@ use dfquery_engine::{
     facts::{SCHEMA_NUMBER, TemporaryFolder},
     schema::{Column, ColumnType, Relation, RelationKind},
 };
-use rusqlite::{Connection, Result};
+use rusqlite::{Connection, Result, types::Value};
 use std::{
     collections::HashMap,
     fs,
@@ -111,15 +111,19 @@ fn table(relation: &Relation) -> String {
 /// The statements that make the table of keys of `relation`, and its view.
 fn create(relation: &Relation) -> String {
     let columns: Vec<String> = relation.columns.iter().map(|column| quote(&column.name)).collect();
-    let keys: Vec<String> = columns.iter().map(|column| format!("{column} INTEGER NOT NULL")).collect();
+    let key = |(column, name): (&Column, &String)| {
+        let ty = if column.ty == ColumnType::Float { "REAL" } else { "INTEGER" };
+        format!("{name} {ty} NOT NULL")
+    };
+    let keys: Vec<String> = relation.columns.iter().zip(&columns).map(key).collect();
     let shown =
         relation.columns.iter().zip(&columns).enumerate().map(|(at, (column, name))| match column.ty {
-            ColumnType::Number => format!("t.{name} AS {name}"),
+            ty if ty.is_numeric() => format!("t.{name} AS {name}"),
             _ => format!("n{at}.name AS {name}"),
         });
     let joined =
         relation.columns.iter().zip(&columns).enumerate().map(|(at, (column, name))| match column.ty {
-            ColumnType::Number => String::new(),
+            ty if ty.is_numeric() => String::new(),
             _ => format!(" JOIN {NAMES} AS n{at} ON n{at}.id = t.{name}"),
         });
     let (shown, joined): (Vec<String>, String) = (shown.collect(), joined.collect());
@@ -162,8 +166,10 @@ impl Names {
             database.prepare(&format!("INSERT INTO {} VALUES ({places})", table(tuples.relation)))?;
         tuples.each(|cells| {
             let values = cells.iter().map(|&cell| match cell {
-                Cell::Text(text) => self.key(text),
+                Cell::Text(text) => Value::Integer(self.key(text)),
                 Cell::Number(number) => number.into(),
+                Cell::Unsigned(number) => number.into(),
+                Cell::Float(float) => f64::from(float).into(),
             });
             row.execute(rusqlite::params_from_iter(values)).map(drop)
         })

@@ -104,7 +104,7 @@ impl Asking<'_> {
         let schema = &self.rules.program().schema;
         let is_known = |ty: ColumnType| match ty {
             ColumnType::Number | ColumnType::Symbol => true,
-            ColumnType::Record(_) => false,
+            ColumnType::Record(_) | ColumnType::Unsigned | ColumnType::Float => false,
             ColumnType::Entity(ty) => {
                 let known = self.base.schema().entity_type(&schema[ty].name);
                 known.is_some_and(|known| known == ty && self.base.schema()[known].listed_by.is_some())

@@ -118,7 +118,8 @@ fn put_before(mut found: Vec<Formula>, body: &mut Formula) {
 /// Puts variables in the places of the aggregates in `term`, and their equations into `found`.
 fn of_term(term: &mut Term, found: &mut Vec<Formula>, taken: &mut Taken) {
     match term {
-        Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Number(..) => {}
+        Term::Variable(_) | Term::Any(_) | Term::Text(..) => {}
+        Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
         Term::Unary(_, inner, _) | Term::Name(inner, _) => of_term(inner, found, taken),
         Term::Binary(_, left, right, _) => {
             of_term(left, found, taken);

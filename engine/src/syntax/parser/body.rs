@@ -120,7 +120,7 @@ impl Parser<'_> {
             && !OPERATORS.contains(&word)
             && word != "as"
             && Function::of(word).is_none()
-            && unsupported::function(word).is_none()
+            && unsupported::value(word).is_none()
     }
 
     /// Returns true if `module.relation(` begins here, with any number of modules.

@@ -381,11 +381,8 @@ impl Parser<'_> {
     fn rule(&mut self, doc: String) -> Parsed<Rule> {
         let start = self.peek().span;
         let mut heads = vec![self.atom()?];
-        if self.at(Kind::LessEqual) {
-            let sign = self.next();
-            return Err(self.refuse(sign.span, unsupported::SUBSUMPTION));
-        }
-        while self.accept(Kind::Comma) {
+        let dominating = if self.accept(Kind::LessEqual) { Some(self.atom()?) } else { None };
+        while dominating.is_none() && self.accept(Kind::Comma) {
             heads.push(self.atom()?);
         }
         let body = match self.peek().kind {
@@ -393,13 +390,13 @@ impl Parser<'_> {
                 self.next();
                 self.disjunction()?
             }
-            Kind::Dot => Formula::And(Vec::new()),
+            Kind::Dot if dominating.is_none() => Formula::And(Vec::new()),
             _ => return Err(self.expected(&[Kind::If, Kind::Dot])),
         };
         if !self.at(Kind::Dot) {
             return Err(self.expected(&[Kind::Comma, Kind::Dot]));
         }
         let span = start.to(self.next().span);
-        Ok(Rule { heads, body, doc, span })
+        Ok(Rule { heads, body, dominating, doc, span })
     }
 }

@@ -11,7 +11,7 @@ use super::{
     },
     Failed, Parsed, Parser,
 };
-use crate::{diagnostic::Diagnostic, plural::counted};
+use crate::{diagnostic::Diagnostic, numbers, plural::counted};
 
 /// Binding power of the signs before a number: less than `^`, more than anything else.
 const PREFIX: u8 = 10;
@@ -96,10 +96,17 @@ impl Parser<'_> {
         }
         self.next();
         let number = self.peek();
-        if number.kind == Kind::Number && self.peek_second() != Kind::Caret {
-            self.next();
-            let value = self.number(start.to(number.span), number)?;
-            return Ok(Term::Number(value, start.to(number.span)));
+        let whole = start.to(number.span);
+        match number.kind {
+            Kind::Number if self.peek_second() != Kind::Caret => {
+                self.next();
+                return self.number(whole, number);
+            }
+            Kind::Float if self.peek_second() != Kind::Caret => {
+                self.next();
+                return self.float(whole, number);
+            }
+            _ => {}
         }
         self.unary(UnaryOperator::Negate, start)
     }
@@ -111,7 +118,7 @@ impl Parser<'_> {
     }
 
     /// The value of `token`; `whole` holds its sign too.
-    fn number(&mut self, whole: Span, token: Token) -> Parsed<i32> {
+    fn number(&mut self, whole: Span, token: Token) -> Parsed<Term> {
         let text = self.text(token.span);
         let (digits, radix) = match text.get(..2) {
             Some("0x") => (&text[2..], 16),
@@ -122,8 +129,39 @@ impl Parser<'_> {
         let value = i64::from_str_radix(digits, radix).ok();
         // The bits of a number, as hexadecimal and binary ones give them, may have the highest set.
         let bits = value.filter(|_| radix != 10).and_then(|value| u32::try_from(value).ok());
-        let value = value.and_then(|value| i32::try_from(sign * value).ok()).or(bits.map(|bits| bits as i32));
-        value.ok_or_else(|| self.bad_number(whole, digits, radix))
+        let signed =
+            value.and_then(|value| i32::try_from(sign * value).ok()).or(bits.map(|bits| bits as i32));
+        if let Some(signed) = signed {
+            return Ok(Term::Number(signed, whole));
+        }
+        match value.and_then(|value| u32::try_from(sign * value).ok()) {
+            Some(unsigned) => Ok(Term::Unsigned(unsigned, whole)),
+            None => Err(self.bad_number(whole, digits, radix)),
+        }
+    }
+
+    /// `1u`, `0x1fu`
+    fn unsigned(&mut self, token: Token) -> Parsed<Term> {
+        let text = self.text(token.span);
+        match numbers::unsigned(text.strip_suffix('u').unwrap_or(text)) {
+            Some(value) => Ok(Term::Unsigned(value, token.span)),
+            None => Err(self.not_a_number(token.span, "an unsigned 32-bit number")),
+        }
+    }
+
+    /// `1.5`; `whole` holds its sign too.
+    fn float(&mut self, whole: Span, token: Token) -> Parsed<Term> {
+        let sign = if whole == token.span { 1.0 } else { -1.0 };
+        match numbers::float(self.text(token.span)) {
+            Some(value) => Ok(Term::Float(sign * value, whole)),
+            None => Err(self.not_a_number(whole, "a 32-bit float")),
+        }
+    }
+
+    fn not_a_number(&mut self, span: Span, kind: &str) -> Failed {
+        let message = format!("`{}` is not {kind}", self.text(span));
+        let error = Diagnostic::error(message).at(self.place(span));
+        self.report(error)
     }
 
     fn bad_number(&mut self, whole: Span, digits: &str, radix: u32) -> Failed {
@@ -151,7 +189,7 @@ impl Parser<'_> {
             }
             Kind::Number => {
                 self.next();
-                Ok(Term::Number(self.number(token.span, token)?, token.span))
+                self.number(token.span, token)
             }
             Kind::LeftParen => {
                 self.next();
@@ -159,7 +197,14 @@ impl Parser<'_> {
                 self.expect(Kind::RightParen)?;
                 Ok(term)
             }
-            Kind::OtherNumber => Err(self.refuse(token.span, unsupported::NUMBERS)),
+            Kind::Unsigned => {
+                self.next();
+                self.unsigned(token)
+            }
+            Kind::Float => {
+                self.next();
+                self.float(token.span, token)
+            }
             Kind::LeftBracket => self.record(),
             Kind::Dollar => Err(self.refuse(token.span, unsupported::VARIANT)),
             Kind::At => Err(self.refuse(token.span, unsupported::FUNCTOR)),
@@ -171,15 +216,14 @@ impl Parser<'_> {
     fn word_term(&mut self, token: Token) -> Parsed<Term> {
         let word = self.text(token.span);
         let called = self.peek_second() == Kind::LeftParen;
-        let feature = if called { unsupported::function(word) } else { unsupported::value(word) };
-        if let Some(feature) = feature {
+        if let Some(feature) = unsupported::value(word) {
             return Err(self.refuse(token.span, feature));
         }
         match word {
             "min" | "max" if called && self.behind_bracket(self.index(1)).kind != Kind::Colon => {
                 self.extreme(token)
             }
-            "count" | "sum" | "min" | "max" => self.aggregate(token),
+            "count" | "sum" | "min" | "max" | "mean" => self.aggregate(token),
             "nil" => {
                 self.next();
                 Ok(Term::Record(Vec::new(), token.span))
@@ -299,6 +343,7 @@ impl Parser<'_> {
             "count" => Aggregation::Count,
             "sum" => Aggregation::Sum,
             "min" => Aggregation::Min,
+            "mean" => Aggregation::Mean,
             _ => Aggregation::Max,
         };
         let value = match operation {

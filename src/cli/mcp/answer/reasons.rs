@@ -176,7 +176,7 @@ fn absent(scope: &Scope, locator: &Locator, (number, absent): (usize, &Absent)) 
 fn miss(miss: &Miss) -> Value {
     let mut value = json!({ "rule": miss.rule, "text": miss.text });
     let says = match miss {
-        Miss { beaten: true, .. } => Some("would derive it, but another tuple was chosen first"),
+        Miss { beaten: true, .. } => Some("would derive it, but another tuple is kept in its place"),
         Miss { cut: true, .. } => Some("would derive it, but `.limitsize` was reached"),
         Miss { fits: false, .. } => Some("its head does not match"),
         Miss { complete: false, .. } => Some("not all bindings were tried"),
