@@ -108,7 +108,7 @@ impl Columns {
     pub fn demangled(self) -> Columns {
         let readable = |column: Column| match column.cells {
             Cells::Texts(texts) => Column { cells: Cells::Texts(texts.demangled()), ..column },
-            Cells::Numbers(_) => column,
+            Cells::Numbers(_) | Cells::Unsigned(_) | Cells::Floats(_) => column,
         };
         Columns { columns: self.columns.into_iter().map(readable).collect(), ..self }
     }

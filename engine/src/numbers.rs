@@ -98,7 +98,7 @@ mod tests {
         ];
         assert_eq!(texts, expected);
         assert_eq!([f32::INFINITY, f32::NEG_INFINITY].map(text), ["inf", "-inf"]);
-        assert_eq!([3.14, -2.0].map(fixed_text), ["3.140000", "-2.000000"]);
+        assert_eq!([3.25, -2.0].map(fixed_text), ["3.250000", "-2.000000"]);
     }
 
     #[test]

@@ -166,7 +166,6 @@ impl Function {
             overlap: (overlap > 1).then_some(Overlap { most: overlap, latencies }),
             counters,
             repeat_invariants,
-            ..ConversionOptions::default()
         };
         let graph = self.program.get().run(py, |analysis| analysis.convert_with(&self.name, &options))?;
         Ok(Graph { program: self.program.clone_ref(py), options, graph })

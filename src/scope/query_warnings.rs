@@ -73,7 +73,7 @@ impl<'q> Used<'q> {
                 self.formula(&aggregate.body);
             }
             Term::Text(text, _) => self.texts.push(text),
-            Term::Any(_) | Term::Number(..) | Term::Range(..) => {}
+            Term::Any(_) | Term::Number(..) | Term::Unsigned(..) | Term::Float(..) | Term::Range(..) => {}
         }
     }
 

@@ -850,8 +850,8 @@ impl<'r, 's> Resolver<'r, 's> {
 
     /// The kind of whole numbers that operators on `terms` take.
     fn kind_of<'t>(&self, terms: impl IntoIterator<Item = &'t Box<Term>>) -> ColumnType {
-        let is_unsigned = |term: &Box<Term>| self.known_type(term) == Some(ColumnType::Unsigned);
-        match terms.into_iter().any(is_unsigned) {
+        let mut types = terms.into_iter().map(|term| self.known_type(term));
+        match types.any(|ty| ty == Some(ColumnType::Unsigned)) {
             true => ColumnType::Unsigned,
             false => ColumnType::Number,
         }
