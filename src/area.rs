@@ -21,7 +21,7 @@ impl Cells {
     }
 }
 
-/// What operators and channels take.
+/// The areas of operators and channels.
 #[derive(Debug)]
 pub(crate) struct Areas(BTreeMap<&'static str, Cells>);
 

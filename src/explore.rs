@@ -86,7 +86,7 @@ impl Set {
     }
 }
 
-/// What is known of a graph.
+/// The measures of a graph.
 #[derive(Clone, Debug)]
 struct Figures {
     /// Of a run on arguments that are made up.
@@ -177,7 +177,7 @@ pub fn table(
     }
 }
 
-/// What all sets share.
+/// The input of all sets.
 struct Explorer<'b> {
     latencies: &'static Latencies,
     buffers: &'b Buffers,

@@ -44,7 +44,7 @@ pub struct Limits {
     pub kept: usize,
     /// The result of functions without a body; any if nothing is said.
     pub external: Option<i64>,
-    /// Whether the bytes that loads and stores touch are kept.
+    /// True if the bytes that loads and stores touch are kept.
     pub touched: bool,
 }
 

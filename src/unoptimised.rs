@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The functions of a program whose variables are still in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unoptimised {
-    /// How many they are.
+    /// Their number.
     pub functions: usize,
     /// Of how many.
     pub all: usize,
@@ -18,7 +18,7 @@ pub struct Unoptimised {
 }
 
 impl Unoptimised {
-    /// What is known of `program`; `None` if most of its functions were optimised.
+    /// The unoptimised functions of `program`; `None` if most were optimised.
     pub fn of(program: &Program) -> Option<Unoptimised> {
         let base = &program.base;
         let (mut functions, mut variables) = (0, 0);

@@ -474,7 +474,7 @@ impl Args {
         self.limit.map_or(least, |limit| (limit > 0).then_some(limit))
     }
 
-    /// How many tuples are proved, if not all.
+    /// The number of tuples that are proved, if not all.
     pub fn proofs(&self) -> Option<usize> {
         let is_read = self.format.is_none_or(|format| format == Format::Text) && self.output.is_none();
         let least = (is_read && std::io::stdout().is_terminal()).then_some(PROOFS);

@@ -54,7 +54,7 @@ pub fn check(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What has no rows that --limit could count, and the help instead.
+/// The output without rows that --limit could count, and the help instead.
 fn unlimited(verb: &Verb) -> Option<(&'static str, &'static str)> {
     match verb {
         Verb::Check => Some(("--check", "name functions with --function")),

@@ -79,7 +79,7 @@ fn page(command: &Command, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{}", others.collect::<Vec<_>>().join(", "))
 }
 
-/// How `command` is called.
+/// The name of `command`.
 fn synopsis(command: &Command, is_main: bool) -> Vec<String> {
     if is_main {
         return vec!["dfquery INPUT... [OPTIONS]".to_owned(), "dfquery VERB ... [OPTIONS]".to_owned()];

@@ -31,7 +31,7 @@ pub fn warnings(program: &Program, base: &FactBase) -> Vec<Diagnostic> {
     found
 }
 
-/// What a query mentions, in order.
+/// The mentions of a query, in order.
 #[derive(Default)]
 struct Used<'q> {
     /// The variables, wherever they stand.

@@ -51,7 +51,7 @@ impl Pair {
         Pair { folder, circuit, bench }
     }
 
-    /// What the bench says, and whether it passes.
+    /// The output of the bench, and true if it passes.
     fn run(&self, latency: u32) -> (String, bool) {
         let binary = self.folder.as_ref().join("bench.vvp");
         let mut compile = Command::new("iverilog");

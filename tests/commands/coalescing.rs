@@ -1,4 +1,4 @@
-//! What the lanes of a wave access together, held against the addresses of all lanes: these are computed here from the
+//! Accesses of the lanes of a wave together, held against the addresses of all lanes: these are computed here from the
 //! text of the kernel, `f[y * w + x]`, and nothing of dfquery.
 
 use std::{

@@ -31,7 +31,7 @@ fn flags() -> BTreeSet<String> {
     help.lines().take_while(|line| !line.starts_with("Examples")).filter_map(flag).collect()
 }
 
-/// What stands between `begin` and `end` in `text`.
+/// The part of `text` between `begin` and `end`.
 fn between<'t>(text: &'t str, begin: &str, end: &str) -> &'t str {
     let from = text.find(begin).unwrap_or_else(|| panic!("`{begin}` is there"));
     let rest = &text[from + begin.len()..];

@@ -4,9 +4,9 @@
 //! marks, a different one for each kind of source, and sinks that tell which marks they got. Strings of C++ and what else
 //! is between them carry the marks as programs carry bytes.
 //!
-//! `DFQUERY_CASES=N` tries so many programs, `DFQUERY_EACH=1` each part in a flow of its own (`DFQUERY_EACH=N`: from the
-//! Nth of these on). A flow that is missed is made smaller until it is found, and is told by the parts that are left.
-//! `DFQUERY_ALARMS=1` tells what is found where no mark is.
+//! `DFQUERY_CASES=N` tries so many programs, `DFQUERY_EACH=1` each part in a flow of its own, beside the same flow of a
+//! literal (`DFQUERY_EACH=N`: from the Nth of these on). A flow that is missed is made smaller until it is found, and is
+//! told by the parts that are left. `DFQUERY_ALARMS=1` tells what is found where no mark is.
 
 mod bench;
 mod faults;
@@ -173,7 +173,9 @@ fn hold(language: &Language, name: &str, cases: u64) {
     if env::var_os("DFQUERY_EACH").is_some() {
         let first = number("DFQUERY_EACH", 1) as usize - 1;
         let mut flows = programs::each(parts, language.sources, language.sinks);
-        for flows in programs::divided(flows.split_off(first), 8) {
+        let with_twin = |flow: programs::Flow<'_>| [flow.twin(parts), Some(flow)].into_iter().flatten();
+        let flows: Vec<_> = flows.split_off(first).into_iter().flat_map(with_twin).collect();
+        for flows in programs::divided(flows, 8) {
             counts.add(&bench, &Program::of(flows, parts));
         }
     } else {

@@ -909,7 +909,7 @@ impl Aggregation {
         }
     }
 
-    /// What it keeps of two values, or of what it has kept and one more.
+    /// The one of two values, or of the kept one and the next, that it keeps.
     #[inline]
     pub fn join(self, kept: i32, value: i32) -> i32 {
         match self {

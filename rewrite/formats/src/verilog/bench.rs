@@ -26,9 +26,9 @@ pub struct Run {
 /// One invocation.
 #[derive(Clone, Debug)]
 pub struct Call {
-    /// What is given.
+    /// The arguments and memory that are given.
     pub arguments: Vec<Bits>,
-    /// What is to come.
+    /// The results and memory that are expected.
     pub results: Vec<Bits>,
     /// The cycles until it is there, with a memory that answers at once.
     pub cycles: Option<u64>,
