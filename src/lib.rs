@@ -68,7 +68,6 @@ mod models;
 pub mod notes;
 pub mod observer;
 mod open;
-
 mod outputs;
 mod own_functions;
 mod pattern;
@@ -93,8 +92,8 @@ mod statics;
 mod table;
 pub mod taint;
 pub mod throughput;
-#[cfg(feature = "distributed")]
 pub mod unoptimised;
+#[cfg(feature = "distributed")]
 pub mod watch;
 mod whole_facts;
 mod whole_program;
