@@ -86,7 +86,7 @@ pub struct Open {
     whole_archives: bool,
     source_root: Option<PathBuf>,
     pub(crate) divergence: Option<Divergence>,
-    whole: WholeProgram,
+    pub(crate) whole: WholeProgram,
     taint: Taint,
     leaves: bool,
     observer: Arc<dyn Observer>,
@@ -239,11 +239,6 @@ impl Open {
         program.graphs = graphs.into_iter().map(|graph| (graph.name.clone(), Arc::new(graph))).collect();
         program.shards = shards.filter(|_| count == 1);
         Ok(program)
-    }
-
-    /// Returns true if functions get copies of what they call.
-    pub(crate) fn makes_copies(&self) -> bool {
-        self.whole.copies
     }
 
     /// One program of `bases`, each what was read of one of `inputs`.

@@ -127,7 +127,7 @@ impl Files {
 
     /// Reads what was edited since [`Files::take`].
     pub(super) fn revision(&self) -> Result<Revision> {
-        if self.options.makes_copies() {
+        if self.options.whole.copies {
             return Err(Error::with_help(
                 "copies of functions do not follow edits",
                 "leave out `--copies`, or ask about the program without watching, serving or comparing it",
