@@ -172,9 +172,9 @@ fn hold(language: &Language, name: &str, cases: u64) {
     let parts = &language.parts;
     if env::var_os("DFQUERY_EACH").is_some() {
         let first = number("DFQUERY_EACH", 1) as usize - 1;
-        let mut flows = programs::each(parts, language.sources, language.sinks);
-        let with_twin = |flow: programs::Flow<'_>| [flow.twin(parts), Some(flow)].into_iter().flatten();
-        let flows: Vec<_> = flows.split_off(first).into_iter().flat_map(with_twin).collect();
+        let mut flows: Vec<Flow> = programs::each(parts, language.sources, language.sinks);
+        let flows = flows.split_off(first).into_iter();
+        let flows = flows.flat_map(|flow| [flow.twin(parts), Some(flow)]).flatten().collect();
         for flows in programs::divided(flows, 8) {
             counts.add(&bench, &Program::of(flows, parts));
         }
