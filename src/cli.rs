@@ -316,7 +316,9 @@ fn open_as(args: &Args, whole: &args::Whole) -> Result<Program, Failure> {
     if whole.order().is_some() {
         program.complete_for_conversion()?;
     }
-    tell_unoptimised(&program);
+    if !matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) {
+        tell_unoptimised(&program);
+    }
     Ok(program)
 }
 

@@ -105,12 +105,12 @@ fn a_shard_alone_is_a_program() {
 const DIRECT: &str = r#"
 .decl weight(function: Function, label: symbol, grams: number)
 .input weight
-.decl calls(caller: Function, callee: Function)
-calls(f, g) :- call(i, name), instruction(i, b, _, _), block(b, f, _), function_name(g, name).
+.decl names(caller: Function, callee: Function)
+names(f, g) :- call(i, name), instruction(i, b, _, _), block(b, f, _), function_name(g, name).
 .decl reaches(caller: Function, callee: Function)
 .output reaches
-reaches(f, g) :- calls(f, g).
-reaches(f, h) :- reaches(f, g), calls(g, h).
+reaches(f, g) :- names(f, g).
+reaches(f, h) :- reaches(f, g), names(g, h).
 .decl carried(function: Function, label: symbol, grams: number)
 .output carried
 carried(f, l, n) :- weight(f, l, n).
