@@ -49,9 +49,6 @@ fn made_up_list(
     buffers: &Buffers,
     latencies: &Latencies,
 ) -> Result<Vec<Vec<Bits>>> {
-    if graph.params.is_empty() {
-        return Ok(vec![Vec::new()]);
-    }
     let list = made_up::arguments(graph, executable, buffers, latencies)?;
     let none = || {
         Error::with_help(

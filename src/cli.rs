@@ -316,7 +316,9 @@ fn open_as(args: &Args, whole: &args::Whole) -> Result<Program, Failure> {
     if whole.order().is_some() {
         program.complete_for_conversion()?;
     }
-    if !matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) {
+    // Nobody hears the quiet, and facts that are left in shards are for workers to read.
+    let is_told = !failure::is_quiet() && !program.base.leaves_some();
+    if is_told && !matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) {
         tell_unoptimised(&program);
     }
     Ok(program)

@@ -23,11 +23,8 @@ pub(crate) fn copy(program: &mut Program) -> Result<()> {
     let mut called = whole_facts::derived(program, "called_for", |row| (row[1], row[0]))?;
     called.sort_unstable();
     let copies = Copies::new(&mut program.base, &called);
-    let parts: Vec<FactBase> =
-        copies.made.iter().map(|&(function, root)| copies.part(&program.base, root, function)).collect();
-    copies.replace_calls(&mut program.base);
+    copies.append(&mut program.base);
     copies.declare(&mut program.base);
-    program.base.append(&parts);
     Ok(())
 }
 
@@ -60,15 +57,43 @@ impl Copies {
         Copies { made, left_to, symbols }
     }
 
-    /// Has each function that copies are for, and those that are left to it, call these.
-    fn replace_calls(&self, base: &mut FactBase) {
+    /// Appends the copies to the functions of `base`, and has them, and the functions that they are for, call copies.
+    fn append(&self, base: &mut FactBase) {
+        let copy = |&(function, root): &(u32, u32)| {
+            let mut part = base.part_alone(function, |_, _| true);
+            let name = part_name(base, root, function);
+            part.rename_parts(|_| Some(name.clone()));
+            part
+        };
+        let parts: Vec<FactBase> = self.made.iter().map(copy).collect();
+        let first = base.parts();
+        base.append(&parts);
+        // The function that a copy is for, by its number.
+        let root_of = |part: u32| part.checked_sub(first).map(|at| self.made[at as usize].1);
+        let names: Vec<_> = base
+            .tuples::<relation::FunctionName>()
+            .map(|row| {
+                let copy = root_of(row.function.0).and_then(|root| self.symbols.get(&(root, row.global)));
+                relation::FunctionName { global: copy.copied().unwrap_or(row.global), ..row }
+            })
+            .collect();
+        base.replace(names);
+        let linkage = base.intern(LINKAGE);
+        let linked: Vec<_> = base
+            .tuples::<relation::FunctionLinkage>()
+            .map(|row| {
+                let is_copy = row.function.0 >= first;
+                relation::FunctionLinkage { linkage: if is_copy { linkage } else { row.linkage }, ..row }
+            })
+            .collect();
+        base.replace(linked);
         let instructions = base.entities(base.type_of::<dfquery_rules::entity::Instruction>());
-        let calls: Vec<relation::Call> = base
+        let calls: Vec<_> = base
             .tuples::<relation::Call>()
             .map(|row| {
                 let caller = instructions.part_of(row.instruction.0);
-                let root = self.left_to.get(&caller).copied().unwrap_or(caller);
-                let copy = self.symbols.get(&(root, row.callee));
+                let root = root_of(caller).or_else(|| self.left_to.get(&caller).copied());
+                let copy = self.symbols.get(&(root.unwrap_or(caller), row.callee));
                 relation::Call { callee: copy.copied().unwrap_or(row.callee), ..row }
             })
             .collect();
@@ -111,37 +136,6 @@ impl Copies {
                 rows.iter().for_each(|row| all.push_slice(row));
             }
         }
-    }
-
-    /// The facts of the copy of `function` for `root`.
-    fn part(&self, base: &FactBase, root: u32, function: u32) -> FactBase {
-        let mut part = base.part_alone(function, |_, _| true);
-        let name = part_name(base, root, function);
-        part.rename_parts(|_| Some(name.clone()));
-        let global = part.intern(&format!("@{name}"));
-        let names: Vec<_> = part
-            .tuples::<relation::FunctionName>()
-            .map(|row| relation::FunctionName { global, ..row })
-            .collect();
-        part.replace(names);
-        let linkage = part.intern(LINKAGE);
-        let linked: Vec<_> = part
-            .tuples::<relation::FunctionLinkage>()
-            .map(|row| relation::FunctionLinkage { linkage, ..row })
-            .collect();
-        part.replace(linked);
-        let calls: Vec<relation::Call> = part.tuples::<relation::Call>().collect();
-        let calls: Vec<relation::Call> = calls
-            .into_iter()
-            .map(|row| {
-                let known = base.symbols().find(part.symbol_text(row.callee)).map(Symbol);
-                let copy = known.and_then(|callee| self.symbols.get(&(root, callee)));
-                let callee = copy.map_or(row.callee, |copy| part.intern(base.symbol_text(*copy)));
-                relation::Call { callee, ..row }
-            })
-            .collect();
-        part.replace(calls);
-        part
     }
 }
 

@@ -14,7 +14,7 @@ const LISTS: u64 = 8;
 const MOST_FIRINGS: u64 = 50_000;
 
 /// Of [`LISTS`] lists of made-up arguments the one with the longest run of `graph`, of [`MOST_FIRINGS`] firings at
-/// most; none if no run ends, or if the control flow of the function is unknown.
+/// most; the empty one if it takes none; none if no run ends, or if the control flow of the function is unknown.
 ///
 /// # Errors
 ///
@@ -25,6 +25,9 @@ pub fn arguments(
     buffers: &Buffers,
     latencies: &Latencies,
 ) -> Result<Option<Vec<Bits>>> {
+    if graph.params.is_empty() {
+        return Ok(Some(Vec::new()));
+    }
     let Some(id) = executable.function(&graph.name) else { return Ok(None) };
     let made = Arguments::of(&Function::new(executable.base, id));
     let limits = Limits { firings: MOST_FIRINGS, ..Limits::default() };

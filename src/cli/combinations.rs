@@ -39,12 +39,13 @@ pub fn check(args: &Args) -> Result<(), Failure> {
             }
             _ => ("the summary", "name what is to be printed: --relation NAME, --query BODY or --emit FORM"),
         };
-        let format = format!("{format:?}").to_lowercase();
-        return Err(Failure::with_help(format!("{what} cannot be printed as {format}"), instead));
+        return Err(Failure::with_help(format!("{what} cannot be printed as {}", name(format)), instead));
     }
-    let is_markup = args.format.is_some_and(is_markup);
-    if is_markup && args.output.is_none() && io::stdout().is_terminal() {
-        let format = format!("{:?}", args.format.unwrap_or(Format::Text)).to_lowercase();
+    if let Some(format) = args.format.filter(|&format| is_markup(format))
+        && args.output.is_none()
+        && io::stdout().is_terminal()
+    {
+        let format = name(format);
         let end = if format == "verilog" { "sv" } else { &format };
         return Err(Failure::with_help(
             format!("--format {format} is not for a terminal"),
@@ -65,6 +66,11 @@ fn unlimited(verb: &Verb) -> Option<(&'static str, &'static str)> {
         Verb::Summary => Some(("the summary", "use it with --relation, --query or --why")),
         _ => None,
     }
+}
+
+/// The name of `format` on the command line.
+fn name(format: Format) -> String {
+    format!("{format:?}").to_lowercase()
 }
 
 /// Returns true if `format` is for programs that draw or synthesise, and long.

@@ -102,17 +102,7 @@ module df_late_channel #(
     .clock(clock), .reset(reset), .in(value), .in_valid(coming[LATE-1]), .in_ready(room),
     .out(out), .out_valid(out_valid), .out_ready(out_ready)
   );
-
-  generate
-    if (STAGES == 0) begin : direct
-      assign value = in;
-    end else begin : staged
-      logic [STAGES*WIDTH-1:0] stages;
-      wire [(STAGES+1)*WIDTH-1:0] shifted = {stages, in};
-      assign value = stages[(STAGES-1)*WIDTH+:WIDTH];
-      always_ff @(posedge clock) stages <= shifted[STAGES*WIDTH-1:0];
-    end
-  endgenerate
+  df_delay #(.WIDTH(WIDTH), .STAGES(STAGES)) delay (.clock(clock), .in(in), .out(value));
 
   genvar reader;
   generate
@@ -125,6 +115,27 @@ module df_late_channel #(
         if (reset) count <= INITIAL[BITS-1:0];
         else if (given & ~taken) count <= count + 1'b1;
         else if (~given & taken) count <= count - 1'b1;
+    end
+  endgenerate
+endmodule
+
+// The input of STAGES cycles before.
+module df_delay #(
+  parameter integer WIDTH = 1,
+  parameter integer STAGES = 0
+) (
+  input  logic clock,
+  input  logic [WIDTH-1:0] in,
+  output logic [WIDTH-1:0] out
+);
+  generate
+    if (STAGES == 0) begin : direct
+      assign out = in;
+    end else begin : staged
+      logic [STAGES*WIDTH-1:0] stages;
+      wire [(STAGES+1)*WIDTH-1:0] shifted = {stages, in};
+      assign out = stages[(STAGES-1)*WIDTH+:WIDTH];
+      always_ff @(posedge clock) stages <= shifted[STAGES*WIDTH-1:0];
     end
   endgenerate
 endmodule

@@ -4,7 +4,7 @@
 //! touches. The time of the memory is its parameter `LATENCY`.
 
 use super::{
-    circuit::{self, Module, Ports},
+    circuit::{self, Module, Ports, range},
     library::Library,
     names::Names,
     operators::Reason,
@@ -288,11 +288,6 @@ impl Signals {
 /// The bits of a signal, with a space, also of one bit.
 fn vector(width: u32) -> String {
     format!("[{}:0] ", width - 1)
-}
-
-/// The bits of a signal, with a space; nothing for one bit.
-fn range(width: u32) -> String {
-    if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 
 /// Names and bits of the ports of memory, and whether the circuit drives them.

@@ -563,7 +563,7 @@ fn bundle<'s>(signals: impl DoubleEndedIterator<Item = &'s String>) -> String {
 }
 
 /// The bits of a signal, with a space; nothing for one bit.
-fn range(width: u32) -> String {
+pub(super) fn range(width: u32) -> String {
     if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
 }
 

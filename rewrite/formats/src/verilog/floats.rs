@@ -4,7 +4,7 @@
 //! ties to even, as in `evaluate/float.rs`: binary64 first, which is innocuous for the sums, products, quotients and
 //! roots of narrower formats. A core for synthesis has the same name and ports.
 
-use std::{fmt::Write as _, sync::LazyLock};
+use std::fmt::Write as _;
 
 /// One operator on floats.
 struct Operation {
@@ -106,9 +106,11 @@ pub const CORE: &str = "_core";
 const FUNCTIONS: &str = include_str!("../../verilog/floats.svh");
 
 /// The modules of all operators.
-pub static MODULES: LazyLock<String> = LazyLock::new(|| OPERATIONS.iter().map(modules).collect());
+pub fn modules() -> String {
+    OPERATIONS.iter().map(modules_of).collect()
+}
 
-fn modules(operation: &Operation) -> String {
+fn modules_of(operation: &Operation) -> String {
     let Operation { name, operands, about, body } = operation;
     let ports = || PORTS[..*operands].iter();
     let declared: String = ports().map(|port| format!("  input  logic [OPERAND-1:0] {port},\n")).collect();
@@ -151,17 +153,7 @@ module df_{name}{CORE} #(
 );
 {FUNCTIONS}
   wire [WIDTH-1:0] result = {body};
-
-  generate
-    if (STAGES == 0) begin : direct
-      assign out = result;
-    end else begin : staged
-      logic [STAGES*WIDTH-1:0] stages;
-      wire [(STAGES+1)*WIDTH-1:0] shifted = {{stages, result}};
-      assign out = stages[(STAGES-1)*WIDTH+:WIDTH];
-      always_ff @(posedge clock) stages <= shifted[STAGES*WIDTH-1:0];
-    end
-  endgenerate
+  df_delay #(.WIDTH(WIDTH), .STAGES(STAGES)) delay (.clock(clock), .in(result), .out(out));
 endmodule
 "
     )

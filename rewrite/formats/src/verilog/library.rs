@@ -25,7 +25,9 @@ struct Module {
 
 /// The modules by name.
 static MODULES: LazyLock<BTreeMap<&'static str, Module>> = LazyLock::new(|| {
-    let files = FILES.into_iter().chain([floats::MODULES.as_str()]);
+    // As long as the process, like the texts of the files.
+    let floats: &'static str = Box::leak(floats::modules().into_boxed_str());
+    let files = FILES.into_iter().chain([floats]);
     files.flat_map(|file| file.split_inclusive("endmodule\n")).filter_map(module).collect()
 });
 
