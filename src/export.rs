@@ -21,7 +21,7 @@ use crate::{
     relations::{self, Tuples},
     scope::Scope,
 };
-use dfquery_engine::schema::RelationId;
+use dfquery_engine::{cancel::Writing, schema::RelationId};
 use dfquery_formats::drawing::{Picture, dot, svg};
 use std::{
     io::{self, Write},
@@ -39,7 +39,7 @@ pub fn write(scope: &Scope, names: &[String], destination: &Destination) -> Resu
     }
     let wanted = relations::wanted(scope, names)?;
     let tuples = relations::gather(scope, &wanted, &scope.parts, scope.selected)?;
-    let _writing = file::Writing::begin();
+    let _writing = Writing::begin();
     write_tuples(scope, destination, &tuples, !names.is_empty())
 }
 

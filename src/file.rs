@@ -1,12 +1,10 @@
-//! Files that are whole or not there, and whether one is being written.
+//! Files that are whole or not there.
 
-use dfquery_engine::facts::temporary_file;
+use dfquery_engine::{cancel::Writing, facts::temporary_file};
 use std::{
     fs::{self, File},
     io::{self, BufWriter, Write},
     path::Path,
-    sync::{Mutex, MutexGuard, PoisonError},
-    time::{Duration, Instant},
 };
 
 /// Lets `write` fill the file at `path`: it is written beside its name and renamed.
@@ -38,40 +36,6 @@ fn fill<E: From<io::Error>>(
     let mut out = BufWriter::with_capacity(1 << 16, Marked(file));
     write(&mut out)?;
     Ok(out.flush()?)
-}
-
-/// The number of writes in progress, and the time of the last write.
-static WRITES: Mutex<(usize, Option<Instant>)> = Mutex::new((0, None));
-
-fn writes() -> MutexGuard<'static, (usize, Option<Instant>)> {
-    // Nothing panics while it is locked.
-    WRITES.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Returns true if nothing is written, nor was for `long`.
-pub fn is_quiet(long: Duration) -> bool {
-    let (under_way, last) = *writes();
-    under_way == 0 && last.is_none_or(|last| last.elapsed() > long)
-}
-
-/// As long as it is there results are written, which nobody is to cut off.
-#[derive(Debug)]
-pub struct Writing;
-
-impl Writing {
-    /// Begins to write.
-    #[must_use]
-    pub fn begin() -> Self {
-        writes().0 += 1;
-        Writing
-    }
-}
-
-impl Drop for Writing {
-    fn drop(&mut self) {
-        let mut writes = writes();
-        *writes = (writes.0 - 1, Some(Instant::now()));
-    }
 }
 
 /// A writer that is known to write while it does.

@@ -7,6 +7,7 @@ mod lazy;
 
 use crate::{
     cancel,
+    functions::Expressions,
     records::{NIL, Records},
     schema::{Column, ColumnType, RecordType, RelationId, Schema, TypeId},
     texts::{MADE, MadeTexts},
@@ -117,6 +118,8 @@ pub struct Symbols {
     long: HashTable<u32>,
     /// The texts that rules have made.
     made: Arc<MadeTexts>,
+    /// The expressions that rules have matched texts with.
+    expressions: Arc<Expressions>,
 }
 
 /// The text in one word, its length in the highest byte, if it is short enough.
@@ -168,6 +171,11 @@ impl Symbols {
     /// The id of `text`, which rules have put together; new if it was not there.
     pub fn make(&self, text: &str) -> u32 {
         self.of_facts(text).unwrap_or_else(|| self.made.intern(text))
+    }
+
+    /// The expressions that rules have matched texts with.
+    pub(crate) fn expressions(&self) -> &Expressions {
+        &self.expressions
     }
 
     /// Number of interned texts, whose ids are below it.

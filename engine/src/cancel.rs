@@ -5,7 +5,8 @@
 //!
 //! A [`Cancel`] is the token of one piece of work. Whoever starts the work [installs](Cancel::install) the token for
 //! its thread; work that goes on in other threads is [`carried`] there. Whoever may stop the work keeps a clone
-//! and [asks](Cancel::ask). This module reads no clock and counts no bytes; callers do.
+//! and [asks](Cancel::ask). Results that must not be cut off are marked as [`Writing`]. Time and memory are
+//! measured by callers.
 
 use crate::diagnostic::Diagnostic;
 use std::{
@@ -13,10 +14,10 @@ use std::{
     fmt,
     panic::{self, AssertUnwindSafe},
     sync::{
-        Arc, OnceLock,
+        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 /// The reason to stop.
@@ -62,6 +63,7 @@ pub struct Failure {
 pub struct Cancel {
     request: Arc<Request>,
     memory: Arc<Memory>,
+    writes: Arc<Writes>,
 }
 
 #[derive(Debug, Default)]
@@ -81,6 +83,47 @@ struct Memory {
     held: AtomicU64,
     /// True if the system has refused memory.
     is_refused: AtomicBool,
+}
+
+/// The results that are being written by all work of the process.
+#[derive(Debug, Default)]
+struct Writes(Mutex<WriteState>);
+
+#[derive(Debug, Default)]
+struct WriteState {
+    /// The number of writes in progress.
+    running: usize,
+    /// The end of the last write.
+    ended: Option<Instant>,
+}
+
+impl Writes {
+    fn state(&self) -> MutexGuard<'_, WriteState> {
+        // Nothing panics while it is locked.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// As long as it is there results are written, which nobody is to cut off.
+#[derive(Debug)]
+pub struct Writing(Arc<Writes>);
+
+impl Writing {
+    /// Begins to write, as part of the work on this thread.
+    #[must_use]
+    pub fn begin() -> Self {
+        let writes = Cancel::current().writes;
+        writes.state().running += 1;
+        Writing(writes)
+    }
+}
+
+impl Drop for Writing {
+    fn drop(&mut self) {
+        let mut state = self.0.state();
+        state.running -= 1;
+        state.ended = Some(Instant::now());
+    }
 }
 
 impl Default for Memory {
@@ -108,11 +151,12 @@ impl Cancel {
         CURRENT.with_borrow(Clone::clone).unwrap_or_default()
     }
 
-    /// A token for other work under the same memory limit, with `timeout` as its time limit.
+    /// A token for other work of the process, under the same memory limit, with `timeout` as its time limit.
     ///
     /// The time limit is for messages: whoever looks at the clock asks.
     pub fn sibling(&self, timeout: Option<Duration>) -> Self {
-        Cancel { request: Arc::new(Request { timeout, ..Request::default() }), memory: self.memory.clone() }
+        let Cancel { memory, writes, .. } = self.clone();
+        Cancel { request: Arc::new(Request { timeout, ..Request::default() }), memory, writes }
     }
 
     /// Does `work` on this thread under this token.
@@ -165,6 +209,12 @@ impl Cancel {
     /// Records that the process holds so many bytes; above the limit, work under this token and its siblings stops.
     pub fn hold(&self, bytes: u64) {
         self.memory.held.store(bytes, Relaxed);
+    }
+
+    /// Returns true if this work and its siblings write no results, nor did for `long`.
+    pub fn is_quiet(&self, long: Duration) -> bool {
+        let state = self.writes.state();
+        state.running == 0 && state.ended.is_none_or(|ended| ended.elapsed() > long)
     }
 
     /// Returns true if the system has refused memory, whatever the limit.
@@ -303,6 +353,18 @@ mod tests {
         one.hold(99);
         assert_eq!([&one, &third].map(Cancel::asked), [Some(Reason::User), Some(Reason::Memory)]);
         assert_eq!(one.sibling(None).asked(), None);
+    }
+
+    #[test]
+    fn siblings_know_of_each_others_writes() {
+        let one = Cancel::new();
+        let other = one.sibling(None);
+        let writing = one.install(Writing::begin);
+        assert_eq!([&other, &Cancel::new()].map(|token| token.is_quiet(Duration::ZERO)), [false, true]);
+        drop(writing);
+        assert!(!other.is_quiet(Duration::MAX));
+        thread::sleep(Duration::from_millis(1));
+        assert!(other.is_quiet(Duration::ZERO));
     }
 
     #[test]

@@ -2,7 +2,10 @@
 
 use crate::{base::Symbols, numbers, syntax::Function, texts::MADE};
 use regex::Regex;
-use std::{cell::RefCell, collections::HashMap};
+use std::{
+    collections::HashMap,
+    sync::{PoisonError, RwLock},
+};
 
 /// The value of `function` for these arguments, if it has one: symbols are those of `symbols`, and numbers stand for
 /// themselves.
@@ -11,7 +14,7 @@ pub fn apply(function: Function, arguments: &[u32], symbols: &Symbols) -> Option
     Some(match function {
         Function::Strlen => text(0)?.chars().count() as u32,
         Function::Contains => text(1)?.contains(text(0)?).into(),
-        Function::Match => matches(text(0)?, text(1)?)?.into(),
+        Function::Match => symbols.expressions().matches(text(0)?, text(1)?)?.into(),
         Function::ToNumber => text(0)?.parse::<i32>().ok()? as u32,
         Function::ToFloat => numbers::float(text(0)?)?.to_bits(),
         Function::ToUnsigned => numbers::unsigned(text(0)?)?,
@@ -44,24 +47,33 @@ pub fn whole(pattern: &str) -> Result<Regex, regex::Error> {
     Regex::new(&format!("^(?s-m:(?:{pattern}))$"))
 }
 
-/// So many expressions are kept by each thread.
+/// So many expressions are kept.
 const KEPT: usize = 256;
 
-thread_local! {
-    static EXPRESSIONS: RefCell<HashMap<String, Option<Regex>>> = RefCell::default();
+/// The regular expressions that rules have matched texts with, compiled once; none for those that are wrong.
+#[derive(Debug, Default)]
+pub struct Expressions {
+    known: RwLock<HashMap<String, Option<Regex>>>,
 }
 
-/// Returns true if all of `text` matches `pattern`; of one that is wrong neither holds.
-fn matches(pattern: &str, text: &str) -> Option<bool> {
-    EXPRESSIONS.with_borrow_mut(|known| {
-        if known.len() > KEPT {
+impl Expressions {
+    /// Returns true if all of `text` matches `pattern`; of one that is wrong neither holds.
+    pub fn matches(&self, pattern: &str, text: &str) -> Option<bool> {
+        // A thread that was stopped here has left the table whole.
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(expression) = known.get(pattern) {
+            return expression.as_ref().map(|expression| expression.is_match(text));
+        }
+        drop(known);
+        let expression = whole(pattern).ok();
+        let found = expression.as_ref().map(|expression| expression.is_match(text));
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= KEPT {
             known.clear();
         }
-        if !known.contains_key(pattern) {
-            known.insert(pattern.to_owned(), whole(pattern).ok());
-        }
-        known[pattern].as_ref().map(|expression| expression.is_match(text))
-    })
+        known.insert(pattern.to_owned(), expression);
+        found
+    }
 }
 
 #[cfg(test)]
@@ -82,7 +94,8 @@ mod tests {
     #[test]
     fn an_expression_matches_all_of_a_text() {
         let all = [("a|b.*", "bc"), ("", ""), (".*", "a\nb"), ("a", "ab"), ("(", "(")];
-        let found = all.map(|(pattern, text)| matches(pattern, text));
+        let expressions = Expressions::default();
+        let found = all.map(|(pattern, text)| expressions.matches(pattern, text));
         assert_eq!(found, [Some(true), Some(true), Some(true), Some(false), None]);
     }
 

@@ -8,7 +8,6 @@ use crate::cli::{
     failure::{self, Failure, STOPPED},
     limits::{UNITS, told},
 };
-use dfquery::file;
 use dfquery_engine::{
     cancel::{self, Cancel, Reason},
     syntax::Sources,
@@ -150,7 +149,7 @@ impl<'c> Watcher<'c> {
             None | Some(Reason::User) => self.asked = None,
             Some(_) => {
                 let asked = *self.asked.get_or_insert_with(Instant::now);
-                if asked.elapsed() > GRACE && file::is_quiet(GRACE) {
+                if asked.elapsed() > GRACE && work.token.is_quiet(GRACE) {
                     abandon(&work.token);
                 }
             }

@@ -1,7 +1,7 @@
 //! `dfquery extract`: the facts of IR as a directory, or as a base.
 
 use crate::cli::{args::Extract, distributed::overlay, failure::Failure, progress};
-use dfquery::{Open, export::claim, file::Writing};
+use dfquery::{Open, engine::cancel::Writing, export::claim};
 use dfquery_engine::{
     cancel,
     diagnostic::Diagnostic,

@@ -1,7 +1,7 @@
 //! `dfquery shard`: the facts of a program in shards, which are numbered as one program.
 
 use crate::cli::{args::Shard, failure::Failure, progress, rules};
-use dfquery::{Analysis, Open, export::claim, file::Writing, shards};
+use dfquery::{Analysis, Open, engine::cancel::Writing, export::claim, shards};
 use dfquery_engine::cancel;
 
 /// Reads the inputs and writes their facts in shards, with what rules declare as inputs.

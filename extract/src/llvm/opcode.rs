@@ -1,8 +1,5 @@
 //! The operand syntax of each opcode.
 
-use rustc_hash::FxHashMap;
-use std::sync::LazyLock;
-
 /// The kinds of instructions by their syntax.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
@@ -46,73 +43,47 @@ pub enum Shape {
     CleanupReturn,
 }
 
-const SHAPES: [(Shape, &[&str]); 34] = [
-    (
-        Shape::Binary,
-        &[
-            "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor",
-            "fadd", "fsub", "fmul", "fdiv", "frem",
-        ],
-    ),
-    (Shape::Unary, &["fneg", "freeze"]),
-    (
-        Shape::Cast,
-        &[
-            "trunc",
-            "zext",
-            "sext",
-            "fptrunc",
-            "fpext",
-            "fptoui",
-            "fptosi",
-            "uitofp",
-            "sitofp",
-            "ptrtoint",
-            "ptrtoaddr",
-            "inttoptr",
-            "addrspacecast",
-        ],
-    ),
-    (Shape::BitCast, &["bitcast"]),
-    (Shape::Compare, &["icmp", "fcmp"]),
-    (Shape::Select, &["select"]),
-    (Shape::Phi, &["phi"]),
-    (Shape::Load, &["load"]),
-    (Shape::Store, &["store"]),
-    (Shape::Alloca, &["alloca"]),
-    (Shape::Address, &["getelementptr"]),
-    (Shape::Call, &["call"]),
-    (Shape::Invoke, &["invoke"]),
-    (Shape::CallBranch, &["callbr"]),
-    (Shape::Return, &["ret"]),
-    (Shape::Branch, &["br"]),
-    (Shape::Switch, &["switch"]),
-    (Shape::IndirectBranch, &["indirectbr"]),
-    (Shape::Unreachable, &["unreachable"]),
-    (Shape::ExtractValue, &["extractvalue"]),
-    (Shape::InsertValue, &["insertvalue"]),
-    (Shape::ExtractElement, &["extractelement"]),
-    (Shape::InsertElement, &["insertelement"]),
-    (Shape::Shuffle, &["shufflevector"]),
-    (Shape::Fence, &["fence"]),
-    (Shape::ReadWrite, &["atomicrmw"]),
-    (Shape::CompareExchange, &["cmpxchg"]),
-    (Shape::VariableArgument, &["va_arg"]),
-    (Shape::LandingPad, &["landingpad"]),
-    (Shape::Resume, &["resume"]),
-    (Shape::Pad, &["catchpad", "cleanuppad"]),
-    (Shape::CatchSwitch, &["catchswitch"]),
-    (Shape::CatchReturn, &["catchret"]),
-    (Shape::CleanupReturn, &["cleanupret"]),
-];
-
-static TABLE: LazyLock<FxHashMap<&'static str, Shape>> = LazyLock::new(|| {
-    SHAPES.iter().flat_map(|(shape, names)| names.iter().map(|&name| (name, *shape))).collect()
-});
-
-/// The syntax of `opcode`; none if it is not known.
+/// The syntax of `opcode`; none if it is not known. Frequent opcodes stand first: they are compared in this order.
 pub fn shape(opcode: &str) -> Option<Shape> {
-    TABLE.get(opcode).copied()
+    Some(match opcode {
+        "load" => Shape::Load,
+        "store" => Shape::Store,
+        "call" => Shape::Call,
+        "getelementptr" => Shape::Address,
+        "br" => Shape::Branch,
+        "icmp" | "fcmp" => Shape::Compare,
+        "phi" => Shape::Phi,
+        "add" | "sub" | "mul" | "and" | "or" | "xor" | "shl" | "lshr" | "ashr" | "udiv" | "sdiv" | "urem"
+        | "srem" | "fadd" | "fsub" | "fmul" | "fdiv" | "frem" => Shape::Binary,
+        "zext" | "sext" | "trunc" | "ptrtoint" | "ptrtoaddr" | "inttoptr" | "fptrunc" | "fpext"
+        | "fptoui" | "fptosi" | "uitofp" | "sitofp" | "addrspacecast" => Shape::Cast,
+        "bitcast" => Shape::BitCast,
+        "select" => Shape::Select,
+        "alloca" => Shape::Alloca,
+        "ret" => Shape::Return,
+        "switch" => Shape::Switch,
+        "invoke" => Shape::Invoke,
+        "unreachable" => Shape::Unreachable,
+        "extractvalue" => Shape::ExtractValue,
+        "insertvalue" => Shape::InsertValue,
+        "extractelement" => Shape::ExtractElement,
+        "insertelement" => Shape::InsertElement,
+        "shufflevector" => Shape::Shuffle,
+        "fneg" | "freeze" => Shape::Unary,
+        "landingpad" => Shape::LandingPad,
+        "resume" => Shape::Resume,
+        "fence" => Shape::Fence,
+        "atomicrmw" => Shape::ReadWrite,
+        "cmpxchg" => Shape::CompareExchange,
+        "va_arg" => Shape::VariableArgument,
+        "indirectbr" => Shape::IndirectBranch,
+        "callbr" => Shape::CallBranch,
+        "catchpad" | "cleanuppad" => Shape::Pad,
+        "catchswitch" => Shape::CatchSwitch,
+        "catchret" => Shape::CatchReturn,
+        "cleanupret" => Shape::CleanupReturn,
+        _ => return None,
+    })
 }
 
 /// Returns true if `opcode` begins an instruction, as known opcodes and the markers of calls do.

@@ -9,10 +9,9 @@ use crate::cli::{
 };
 use dfquery::{
     Open, Program,
-    file::Writing,
     watch::{Base, Files, Row, Watch},
 };
-use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax::Sources};
+use dfquery_engine::{cancel::Writing, diagnostic::Diagnostic, plural::counted, syntax::Sources};
 use std::path::Path;
 
 /// Writes the facts of the inputs as a base.

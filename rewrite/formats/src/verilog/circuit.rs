@@ -88,7 +88,8 @@ pub fn circuit(
     modules: &mut Names,
     library: &mut Library,
 ) -> Result<Module, Reason> {
-    let cells: Vec<Cell> = graph.ops.iter().map(|op| operators::cell(graph, op)).collect::<Result<_, _>>()?;
+    let cells: Vec<Cell> =
+        graph.ops.iter().map(|op| operators::cell(graph, op, library)).collect::<Result<_, _>>()?;
     library.add("df_channel");
     cells.iter().for_each(|cell| library.add(&cell.module));
     let mut circuit = Circuit::new(graph);

@@ -1,10 +1,7 @@
 //! The modules of operators, which are files beside the sources of this crate.
 
 use super::floats;
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::LazyLock,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The files, in the order in which their modules are printed.
 const FILES: [&str; 5] = [
@@ -15,30 +12,25 @@ const FILES: [&str; 5] = [
     include_str!("../../verilog/memory.sv"),
 ];
 
-/// One module: where it is in the files, its text with the comment before it, and the modules that it uses.
+/// One module: its text with the comment before it, and the modules that it uses.
 struct Module {
-    text: &'static str,
+    text: String,
     /// True if another module of its name may stand for it.
     is_core: bool,
-    uses: Vec<&'static str>,
+    uses: Vec<String>,
 }
 
-/// The modules by name.
-static MODULES: LazyLock<BTreeMap<&'static str, Module>> = LazyLock::new(|| {
-    // As long as the process, like the texts of the files.
-    let floats: &'static str = Box::leak(floats::modules().into_boxed_str());
-    let files = FILES.into_iter().chain([floats]);
-    files.flat_map(|file| file.split_inclusive("endmodule\n")).filter_map(module).collect()
-});
-
-/// The module in `text`, which ends with it.
-fn module(text: &'static str) -> Option<(&'static str, Module)> {
-    let begin = text.find("\nmodule ")? + 1;
-    let comment = text[..begin].rfind("\n\n").map_or(0, |blank| blank + 2);
-    let text = &text[comment..];
-    let name = word(text[begin - comment..].strip_prefix("module ")?);
-    let uses = text.lines().filter(|line| line.starts_with("  df_")).map(|line| word(line.trim_start()));
-    Some((name, Module { text, is_core: name.ends_with(floats::CORE), uses: uses.collect() }))
+impl Module {
+    /// The module in `text`, which ends with it, and its name.
+    fn of(text: &str) -> Option<(String, Module)> {
+        let begin = text.find("\nmodule ")? + 1;
+        let comment = text[..begin].rfind("\n\n").map_or(0, |blank| blank + 2);
+        let text = &text[comment..];
+        let name = word(text[begin - comment..].strip_prefix("module ")?);
+        let used = text.lines().filter(|line| line.starts_with("  df_"));
+        let uses = used.map(|line| word(line.trim_start()).to_owned()).collect();
+        Some((name.to_owned(), Module { text: text.to_owned(), is_core: name.ends_with(floats::CORE), uses }))
+    }
 }
 
 /// The identifier that `text` begins with.
@@ -47,31 +39,44 @@ fn word(text: &str) -> &str {
     &text[..end]
 }
 
-/// The modules that are used.
-#[derive(Default)]
+/// The modules by name, and which of them are used.
 pub struct Library {
-    used: BTreeSet<&'static str>,
+    modules: BTreeMap<String, Module>,
+    used: BTreeSet<String>,
+}
+
+impl Default for Library {
+    /// All modules, none of which is used.
+    fn default() -> Self {
+        let floats = floats::modules();
+        let files = FILES.into_iter().chain([&*floats]);
+        let texts = files.flat_map(|file| file.split_inclusive("endmodule\n"));
+        Library { modules: texts.filter_map(Module::of).collect(), used: BTreeSet::new() }
+    }
 }
 
 impl Library {
     /// Returns true if there is a module `name`.
-    pub fn has(name: &str) -> bool {
-        MODULES.contains_key(name)
+    pub fn has(&self, name: &str) -> bool {
+        self.modules.contains_key(name)
     }
 
     /// Counts the module `name`, and those that it uses, among the used ones.
     pub fn add(&mut self, name: &str) {
-        let (name, module) = MODULES.get_key_value(name).expect("only modules that there are are asked for");
-        if self.used.insert(name) {
-            module.uses.iter().for_each(|name| self.add(name));
+        let mut added = vec![name];
+        while let Some(name) = added.pop() {
+            let module = self.modules.get(name).expect("only modules that there are are asked for");
+            if self.used.insert(name.to_owned()) {
+                added.extend(module.uses.iter().map(String::as_str));
+            }
         }
     }
 
     /// The texts of the used modules.
     pub fn used(&self) -> impl Iterator<Item = String> + '_ {
-        self.used.iter().map(|name| match &MODULES[name] {
+        self.used.iter().map(|name| match &self.modules[name] {
             Module { text, is_core: true, .. } => format!("`ifndef DF_CORES\n{text}`endif\n"),
-            Module { text, .. } => (*text).to_owned(),
+            Module { text, .. } => text.clone(),
         })
     }
 }

@@ -50,13 +50,16 @@ pub fn signal(width: u32) -> u32 {
 /// # Errors
 ///
 /// A [`Reason`], with the place of the operator.
-pub fn cell(graph: &Graph, op: &Op) -> Result<Cell, Reason> {
+pub fn cell(graph: &Graph, op: &Op, library: &Library) -> Result<Cell, Reason> {
     let what = || format!("{} has no circuit{}", described(op), place(op));
     let vector = op.lanes.unwrap_or(1) != 1;
     let found = if vector {
         None
     } else {
-        steering(op).or_else(|| counting(op)).or_else(|| access(graph, op)).or_else(|| computing(graph, op))
+        steering(op)
+            .or_else(|| counting(op))
+            .or_else(|| access(graph, op))
+            .or_else(|| computing(graph, op, library))
     };
     found.ok_or_else(what)
 }
@@ -190,10 +193,10 @@ fn runs_once(graph: &Graph, op: &Op) -> bool {
 }
 
 /// The cell of what computes.
-fn computing(graph: &Graph, op: &Op) -> Option<Cell> {
+fn computing(graph: &Graph, op: &Op, library: &Library) -> Option<Cell> {
     match &op.operator {
         Operator::Gep { offset, scales, index_widths } => gep(op, *offset, scales, index_widths),
-        Operator::Pure(name) => pure(graph, op, name),
+        Operator::Pure(name) => pure(graph, op, name, library),
         _ => None,
     }
 }
@@ -220,7 +223,7 @@ fn gep(op: &Op, offset: i64, scales: &[i64], index_widths: &[u32]) -> Option<Cel
 }
 
 /// The cell of the pure operator `name`: that of a conversion, or of the module that is called as it.
-fn pure(graph: &Graph, op: &Op, name: &str) -> Option<Cell> {
+fn pure(graph: &Graph, op: &Op, name: &str, library: &Library) -> Option<Cell> {
     let operand = op.ins.first()?.width(graph);
     let (width, operand) = (signal(op.width), signal(operand));
     let converting =
@@ -246,7 +249,7 @@ fn pure(graph: &Graph, op: &Op, name: &str) -> Option<Cell> {
     let module = format!("df_{plain}");
     let width = if plain.starts_with("icmp_") { operand } else { width };
     let ins: &[&str] = match plain.as_str() {
-        _ if !Library::has(&module) => return None,
+        _ if !library.has(&module) => return None,
         "ctpop" | "bswap" | "bitreverse" | "fabs" => &["in"],
         "abs" | "ctlz" | "cttz" => &["in", "poison"],
         "fshl" | "fshr" => &["a", "b", "by"],
