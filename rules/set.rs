@@ -191,7 +191,7 @@ impl RuleSet {
         })
     }
 
-    /// The same, if somebody has asked for them.
+    /// The same, if they were asked for.
     pub fn used(&self) -> Option<&Rules<'static>> {
         self.rules.get()
     }
@@ -206,7 +206,7 @@ impl RuleSet {
         self.units.get_or_init(|| evaluate::units(self.evaluations()))
     }
 
-    /// Has `units` be those of [`RuleSet::units`], if nobody has asked for them before.
+    /// Has `units` be those of [`RuleSet::units`], if they were not asked for before.
     pub fn choose(&self, units: Vec<Unit<'static>>) {
         let _ = self.units.set(units);
     }

@@ -73,7 +73,7 @@ struct Inclusion {
 }
 
 impl Inclusion {
-    /// Adds `file` behind what it includes, unless it is there.
+    /// Adds `file` after what it includes, unless it is there.
     fn add(&mut self, path: &Path, file: RuleFile) -> Result<()> {
         // A pipe has no other name.
         let known = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());

@@ -263,7 +263,7 @@ impl Scope<'_> {
 
 impl Scope<'_> {
     /// Has the processes that derive `relation` write its tuples beside `path`, in this `format` and with a comma before
-    /// each object, so that they pass through nobody's memory. None if that cannot be: if they are not derived by processes of
+    /// each object, so that no process holds all of them. None if that is impossible: if they are not derived by processes of
     /// this machine for this question alone, if they have another order than their cells, or if these processes cannot have
     /// their names.
     ///

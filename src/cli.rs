@@ -1,6 +1,6 @@
 //! The command line: the only place that parses flags, prints, and sets exit codes.
 
-/// Writes a line to standard error. That nobody can read it is no reason to stop.
+/// Writes a line to standard error. A closed standard error is no reason to stop.
 macro_rules! tell {
     ($($what:tt)*) => {{
         use std::io::Write as _;

@@ -9,7 +9,7 @@ use dfquery_engine::{
 use dfquery_rules::relation;
 use rustc_hash::FxHashMap;
 
-/// The linkage of copies: nobody else calls them.
+/// The linkage of copies: no other module calls them.
 const LINKAGE: &str = "internal";
 
 /// Gives functions of `program` copies of those that they call, as rules/memory/copies.dl says, and has them call these.

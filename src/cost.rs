@@ -12,7 +12,7 @@ pub struct Cost {
     pub what: String,
     /// The kind of evaluation.
     pub how: &'static str,
-    /// The most rounds in one evaluation; none for compiled units, which do not tell.
+    /// The most rounds in one evaluation; none for compiled units, which do not count them.
     pub rounds: Option<u64>,
     /// Tuples that were new.
     pub tuples: u64,

@@ -101,7 +101,7 @@ pub(crate) fn ask(base: &mut FactBase, rules: &'static RuleSet, asked: &Divergen
     Ok(())
 }
 
-/// Says which values `outside` of a region nobody gives a class.
+/// Names the values `outside` of a region that have no class.
 pub(crate) fn untold(base: &FactBase, outside: &[entity::Value]) -> Vec<Diagnostic> {
     let told: BTreeSet<entity::Value> =
         base.tuples::<relation::DivergenceSource>().map(|row| row.value).collect();

@@ -43,7 +43,7 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// By process the most memory that it had while it derived rows, in bytes; 0 where its system does not tell.
+    /// By process the most memory that it had while it derived rows, in bytes; 0 where its system does not report it.
     pub fn peaks(self) -> Vec<u64> {
         if let Engine::Processes(processes) = self { processes.peaks() } else { Vec::new() }
     }

@@ -34,7 +34,7 @@ pub enum Error {
     Stopped {
         /// The part that is missing: `3 of 8 functions are finished`.
         left: String,
-        /// The token of the work; an observer wished to stop if nobody has asked by it.
+        /// The token of the work; an observer wished to stop if it has no request.
         cause: Cancel,
     },
 }
@@ -42,7 +42,7 @@ pub enum Error {
 /// A result of this library.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// Nothing wrong, or the `errors` that tell it.
+/// Nothing wrong, or the `errors`.
 pub(crate) fn sound(errors: Vec<Diagnostic>) -> Result<()> {
     if errors.is_empty() { Ok(()) } else { Err(Error::invalid(errors)) }
 }

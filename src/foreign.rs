@@ -11,7 +11,7 @@ pub fn refused(path: &Path, name: &str, bytes: &[u8]) -> Option<Error> {
     let command = build(path).map(|(what, command)| (what, in_folder_of(path, &command)));
     let by_name = || kind(path, bytes).map(|(what, help)| (what, help.replace("FILE", name)));
     let is_piped = path == Path::new("-");
-    // What is wrong in a document of graphs is told by who reads it.
+    // What is wrong in a document of graphs is reported by its reader.
     let is_document = path.extension().is_some_and(|end| end == "json");
     let by_contents = || {
         let (what, help) = contents(bytes).filter(|(what, _)| !is_document || *what != JSON)?;
@@ -22,7 +22,7 @@ pub fn refused(path: &Path, name: &str, bytes: &[u8]) -> Option<Error> {
     Some(Error::with_help(format!("{name} is {what}, not IR that dfquery reads"), help))
 }
 
-/// `help` about standard input: filters read that by themselves, compilers are told to.
+/// `help` about standard input: filters read that by themselves, compilers by an option.
 fn of_pipe(help: &str) -> String {
     let help = help.replace("-o - FILE", "-o - -").replace("--from FILE", "--from compile_commands.json");
     help.replace(" FILE", "")

@@ -93,7 +93,7 @@ impl Gate {
         })
     }
 
-    /// Lets nobody begin any more, and stops what is under way.
+    /// Admits no more work, and stops what is under way.
     pub fn end(&self) {
         let mut state = self.state();
         state.has_ended = true;
@@ -101,7 +101,7 @@ impl Gate {
         self.changed.notify_all();
     }
 
-    /// Returns true if nobody may begin any more.
+    /// Returns true if no more work is admitted.
     pub fn has_ended(&self) -> bool {
         self.state().has_ended
     }

@@ -94,7 +94,7 @@ fn modules(mut files: Vec<PathBuf>) -> Vec<PathBuf> {
     files.into_iter().zip(kinds).filter(|(_, kind)| is_of(form, kind)).map(|(file, _)| file).collect()
 }
 
-/// The length of the start of a file that tells its kind.
+/// The length of the start of a file that determines its kind.
 const START: u64 = 4096;
 
 /// The kind of the binary file at `path`; none if it is none, or cannot be read.

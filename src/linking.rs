@@ -2,7 +2,7 @@
 //!
 //! A group (comdat) is taken as a whole from one of its modules. Then one definition of each name is kept, of
 //! a function, a variable, an alias or an ifunc: the first of those with the highest precedence, and of
-//! `common` variables the largest. Variables of `appending` linkage are put one behind the other. All as
+//! `common` variables the largest. Variables of `appending` linkage are put one after the other. All as
 //! llvm-link does it. A definition that another takes the place of stays under a name of its module, if an alias there
 //! is another name of it: an alias is of the memory of its own module.
 
@@ -61,7 +61,7 @@ pub fn keep_one_definition(bases: &mut [FactBase], paths: &[PathBuf]) -> Result<
             }
         }
     }
-    // What only groups have that are not taken stays, if it is made for whoever needs it.
+    // What only groups have that are not taken stays, if it is emitted wherever it is needed.
     for at in left_behind {
         let definition = &modules[at.0].all[at.1];
         if definition.strength == Strength::Once && !kept.contains_key(&*definition.name) {

@@ -1,4 +1,4 @@
-//! Places of tuples: in the source where debug information tells them, else in the file of LLVM IR.
+//! Places of tuples: in the source where debug information has them, else in the file of LLVM IR.
 
 use crate::{
     place::{self, Place, SourcePlace},
@@ -99,7 +99,7 @@ impl<'p> Locator<'p> {
 
     /// The place of a tuple with these `cells`, as `file:line` or `file:line:column`.
     ///
-    /// That is the first place of an instruction among them that debug information tells; else one in the IR; else that
+    /// That is the first place of an instruction among them that debug information has; else one in the IR; else that
     /// of a function. A value stands for the instruction that defines it, a block for its last one.
     pub fn of_cells(&self, cells: impl Iterator<Item = (ColumnType, u32)> + Clone) -> Option<String> {
         let entities = cells.filter_map(|(ty, cell)| match ty {

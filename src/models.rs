@@ -63,7 +63,7 @@ pub struct Port<'t> {
     /// `argument`, `argument*`, `argument**`, `field`, `virtual`, `return`, `return*`, `parameter`, `result`, or empty.
     pub kind: &'t str,
     pub position: u32,
-    /// True if all arguments behind that one are meant too.
+    /// True if all arguments after that one are meant too.
     pub and_further: bool,
     /// Bytes into the memory, of a field; into the table, of a virtual function.
     pub offset: u32,

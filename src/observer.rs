@@ -13,7 +13,7 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering::Relaxed},
 };
 
-/// Is told of messages and progress, and may wish to stop.
+/// A listener for messages and progress, which may ask to stop.
 ///
 /// Calls come from several threads.
 pub trait Observer: Send + Sync {
@@ -55,7 +55,7 @@ pub trait Observer: Send + Sync {
     }
 }
 
-/// Keeps all messages, for whoever asks for them.
+/// Keeps all messages, for later.
 #[derive(Default, Debug)]
 pub struct Collected(Mutex<Vec<Diagnostic>>);
 
@@ -85,7 +85,7 @@ pub struct Progress<'o> {
 }
 
 impl<'o> Progress<'o> {
-    /// Work on `total` functions, of which `observer` is told: `doing` says what is done to them.
+    /// Work on `total` functions, which `observer` follows: `doing` says what is done to them.
     pub fn begin(observer: &'o dyn Observer, doing: &'static str, total: usize) -> Self {
         observer.begin(doing, total);
         Progress { observer, total, done: AtomicUsize::new(0) }
@@ -97,7 +97,7 @@ impl<'o> Progress<'o> {
         self.observer.advance();
     }
 
-    /// Returns true if no more functions are to be begun: somebody wishes to stop, or a bound is reached.
+    /// Returns true if no more functions are to be begun: the user wishes to stop, or a bound is reached.
     pub fn is_stopped(&self) -> bool {
         self.observer.is_cancelled() || cancel::asked().is_some()
     }

@@ -40,7 +40,7 @@ use std::{
     sync::Arc,
 };
 
-/// The languages of inputs whose name does not tell: what standard input holds.
+/// The languages of inputs without a telling name, such as standard input.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Format {
     /// LLVM IR as text.
@@ -169,7 +169,7 @@ impl Open {
         self
     }
 
-    /// Leaves facts that are in shards there until somebody looks at them, if only some relations are needed: workers of
+    /// Leaves facts that are in shards there until they are needed, if only some relations are needed: workers of
     /// [`Engine::Processes`](crate::Engine) read their own shards.
     pub fn leave_in_shards(mut self) -> Self {
         self.leaves = true;
@@ -197,12 +197,12 @@ impl Open {
     /// Reads all inputs as one program: IR, objects and archives with IR in them, facts directories, folders of LLVM IR, or
     /// `-` for standard input.
     ///
-    /// Warnings, and the functions that could not be read, are told to the observer; the others go on.
+    /// Warnings, and the functions that could not be read, go to the observer; the others go on.
     ///
     /// # Errors
     ///
-    /// Inputs that cannot be read, of which nothing could be read, or with two strong definitions of a function; a wrong source of divergence;
-    /// wrong tables of models; entries that do not exist.
+    /// Inputs that cannot be read, of which nothing could be read, or with two strong definitions of a function; a
+    /// wrong source of divergence; wrong tables of models; entries that do not exist.
     pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
         let inputs: Vec<Vec<Input>> =
             inputs.into_iter().map(|path| files(path.as_ref())).collect::<Result<_>>()?;
@@ -345,7 +345,7 @@ pub(crate) struct Reader<'o> {
     /// The files of folders that have no IR, with the message about the first.
     empty: Vec<PathBuf>,
     first_empty: Option<Diagnostic>,
-    /// True if archives are read when the other inputs are, as these tell which members are needed.
+    /// True if archives are read when the other inputs are, as these determine which members are needed.
     postpones: bool,
     postponed: Vec<members::Archive>,
 }
@@ -499,7 +499,7 @@ impl<'o> Reader<'o> {
         }
         let rules = self.options.rules;
         let needed = rules.needed_facts();
-        // Names of several modules are told apart by their linkage, which is of the program.
+        // Names of several modules are distinguished by their linkage, which is of the program.
         let asks_of_more = self.inputs > 1
             || is_part
             || needed.is_none_or(|needed| asks_of_more(rules, &with_instructions(rules, needed)));
@@ -593,7 +593,7 @@ pub(crate) fn count_modules(base: &mut FactBase, modules: usize) {
     base.add(relation::ModuleProperty { key, value });
 }
 
-/// Reads the facts in `path`, which has `shards` or is one directory; with `leaves` what somebody looks at of shards.
+/// Reads the facts in `path`, which has `shards` or is one directory; with `leaves` what is needed of shards.
 fn read_facts(
     path: &Path,
     shards: Option<&Arc<Shards>>,
@@ -667,7 +667,8 @@ fn without_program(
     lacks.then(|| Diagnostic::warning(message).help(help))
 }
 
-/// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change with them.
+/// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change
+/// with them.
 const OF_INSTRUCTIONS: [&str; 6] = ["instruction", "value", "def", "use", "phi_operand", "parameter"];
 
 /// The relations of facts that are called so.

@@ -14,7 +14,7 @@ use std::{collections::HashMap, fmt, ops::Range};
 /// The place of an entity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Its place in the source, if debug information tells it.
+    /// Its place in the source, if debug information has it.
     pub source: Option<SourcePlace>,
     /// The function that it belongs to.
     pub function: String,

@@ -1,6 +1,6 @@
 //! Several processes that derive relations of the whole program together.
 //!
-//! The process that asks reads the inputs and prints; its workers derive, and hold nothing but rows. They read facts in
+//! The coordinator reads the inputs and prints; its workers derive, and hold nothing but rows. They read facts in
 //! shards by themselves. `docs/scale.md` has the whole of it.
 
 use crate::error::{Error, Result};
@@ -91,7 +91,7 @@ impl Processes {
         Ok(Processes(Box::leak(Box::new(cluster))))
     }
 
-    /// By process the most memory that it had while it derived rows, in bytes; 0 where its system does not tell.
+    /// By process the most memory that it had while it derived rows, in bytes; 0 where its system does not report it.
     pub fn peaks(self) -> Vec<u64> {
         self.0.peaks()
     }
@@ -107,7 +107,7 @@ impl Processes {
     }
 }
 
-/// Processes on several machines, as all of them are told.
+/// Processes on several machines, as all of them are configured.
 pub struct Hosts {
     addresses: Vec<SocketAddr>,
     secret: Vec<u8>,
@@ -116,7 +116,7 @@ pub struct Hosts {
 
 impl Hosts {
     /// Those that the lines of the file `hosts` name: the first one with a port, which others find. The file `token` has
-    /// what nobody else knows, and `rules` are all texts on which the processes have to agree.
+    /// a secret, and `rules` are all texts on which the processes have to agree.
     ///
     /// # Errors
     ///

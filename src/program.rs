@@ -54,13 +54,13 @@ pub struct Program {
     pub observer: Arc<dyn Observer>,
     /// The shards that it was read from, if it was.
     pub(crate) shards: Option<Arc<Shards>>,
-    /// The relations that few ask for and that nobody has asked for yet.
+    /// The relations that few ask for and that were not asked for yet.
     on_demand: Vec<OnDemand>,
     /// The settings for the program as a whole, until a question has read them.
     whole: Option<whole_program::Checked>,
-    /// The number of times that points-to may tell less apart where it is too large: 0 if its detail was chosen.
+    /// The number of times that points-to may distinguish less where it is too large: 0 if its detail was chosen.
     pub(crate) coarser: u32,
-    /// The most tuples that it may have there, if somebody has said that.
+    /// The most tuples that it may have there, if that is set.
     pub(crate) budget: Option<u32>,
     /// The model of the taint analysis, until a question reads it.
     taint: Option<taint::Model>,
@@ -290,7 +290,7 @@ impl Program {
         self.complete_for(program, &[relation]);
     }
 
-    /// Fills how often control passes, if nobody has yet.
+    /// Fills how often control passes, unless that is done.
     pub fn complete_frequencies(&mut self) {
         let is_about_them = |relations: &mut OnDemand| {
             relations.relations().iter().any(|name| frequency::RELATIONS.contains(name))
@@ -322,7 +322,8 @@ impl Program {
         self.base.name(self.base.schema().partition.expect("functions are the parts"), id)
     }
 
-    /// The functions called `names`, in module order; all if there are no names. In a name `*` is any text, and `?` any character.
+    /// The functions called `names`, in module order; all if there are no names. In a name `*` is any text, and `?` any
+    /// character.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@
 //! entry -> head -> body -> head, head -> out        `f/head,f/out`: head, body, out
 //! ```
 //!
-//! Both ends belong to the region. What leads to it is left out, and so is what follows: the blocks before and behind are
+//! Both ends belong to the region. What leads to it is left out, and so is what follows: the blocks before and after are
 //! empty. Values from outside are parameters.
 
 use crate::{

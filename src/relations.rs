@@ -484,7 +484,7 @@ impl Tuples<'_> {
         self.some(0..self.len(), |_, cells| take(cells))
     }
 
-    /// Lets `take` have the tuples number `rows`, each behind its number.
+    /// Lets `take` have the tuples number `rows`, each after its number.
     pub fn some<E>(
         &self,
         rows: impl IntoIterator<Item = usize>,

@@ -41,7 +41,7 @@ const LIKENESS: f64 = 0.7;
 /// The advantage of the relations that people start with over others, and of results over steps on the way to them.
 const KNOWN: f64 = 0.1;
 
-/// The relations that somebody may mean by `name`: those of a topic, or the one whose name is most alike.
+/// The relations that may be meant by `name`: those of a topic, or the one whose name is most alike.
 fn suggestion(program: &Program, name: &str) -> Option<String> {
     let schema = &program.schema;
     let mut of_topic = dfquery_rules::topic(name);
@@ -159,7 +159,7 @@ fn dependents(
     mut found: BTreeSet<RelationId>,
     is_meant: impl Fn(&Unit) -> bool,
 ) -> BTreeSet<RelationId> {
-    // Each unit stands behind those that it reads.
+    // Each unit follows those that it reads.
     for unit in ours.units() {
         let mut reads = unit.reads.iter().filter_map(|read| schema.relation(read.relation));
         if is_meant(unit) || reads.any(|read| found.contains(&read)) {

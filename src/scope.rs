@@ -97,7 +97,7 @@ pub struct Scope<'s> {
     is_alone: bool,
     /// The analyses that the answer follows from, and that do not follow everything.
     incomplete: Vec<Incomplete>,
-    /// True if what they do not follow is to be told.
+    /// True if what they do not follow is to be reported.
     is_to_tell: AtomicBool,
     /// True if functions were asked one by one, so that those of each are taken down.
     is_noted: AtomicBool,
@@ -184,7 +184,8 @@ pub(crate) fn given(analysis: &Analysis) -> Result<Vec<(Relation, Rows)>> {
     inputs::rows(&rules, &mut analysis.program_mut().base, analysis)
 }
 
-/// Evaluates `rules` on the program, of which `asked` is needed, and does `work` on that; merges objects if points-to is too large.
+/// Evaluates `rules` on the program, of which `asked` is needed, and does `work` on that; merges objects if points-to
+/// is too large.
 fn within_budget<R, E: From<Error>>(
     analysis: &Analysis,
     rules: &mut Cow<'_, check::Program>,
@@ -323,7 +324,7 @@ fn assemble<R, E: From<Error>>(
     result.map(Assembled::Done)
 }
 
-/// Has `observer` told how far derivations are.
+/// Reports the progress of derivations to `observer`.
 fn teller(ours: &'static RuleSet, observer: Arc<dyn Observer>) -> Box<Teller> {
     Box::new(move |progress| match progress {
         None => observer.derived(),
@@ -369,8 +370,8 @@ impl Scope<'_> {
         files.find(|(_, file)| file.name == QUERY_FILE).map(|(_, file)| file.text.as_str())
     }
 
-    /// Tells what the answer rests on: when it is there what analyses do not follow, and at once that nothing diverges for reasons
-    /// of its own if what was asked is about divergence.
+    /// Tells what the answer rests on: when it is there what analyses do not follow, and at once that nothing diverges
+    /// for reasons of its own if what was asked is about divergence.
     pub fn warn_of_assumptions(&self) {
         self.is_to_tell.store(true, Relaxed);
         let is_source = |id: &RelationId| self.rules.schema[*id].name == SOURCE;
@@ -442,7 +443,7 @@ impl Scope<'_> {
         }
     }
 
-    /// Names the kernels of which nobody says which work-items run together, if that was asked.
+    /// Names the kernels without a given work-group size, if that was asked.
     fn warn_of_groups(&self) {
         let is_pattern = |id: &RelationId| PATTERNS.contains(&self.rules.schema[*id].name.as_str());
         if !self.dependencies(&self.asked).iter().any(is_pattern) {
@@ -520,8 +521,8 @@ impl Scope<'_> {
         self.is_alone && self.asked == [relation] && is_all && leaves
     }
 
-    /// Has the rows of `relation` go somewhere by `leave`, which gives how many there are, if that may be and their order is that
-    /// of their cells; false if they have to come together.
+    /// Has the rows of `relation` go somewhere by `leave`, which gives how many there are, if that may be and their
+    /// order is that of their cells; false if they have to come together.
     pub(crate) fn leave(
         &self,
         relation: RelationId,

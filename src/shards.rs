@@ -4,7 +4,7 @@
 //! whole program, and `given/` the relations that rules of users declare as inputs. The file `shards.csv` lists all files
 //! with their rows, their bytes and a checksum. The entities of a shard are numbered after those of the shards before it,
 //! as many as their listings have rows. So every shard can be read by itself, and its rows have the cells that they have
-//! in the program. [`read`] does that; what is [`left`] in shards is read when somebody looks at it, or by workers.
+//! in the program. [`read`] does that; what is [`left`] in shards is read when it is needed, or by workers.
 
 #[cfg(feature = "distributed")]
 pub(crate) mod away;

@@ -72,7 +72,7 @@ pub struct Execution {
     pub called_out: BTreeSet<String>,
     /// The instructions and operators whose value nothing computes: any value was taken.
     pub uncomputed: BTreeSet<String>,
-    /// The loads that read memory which nobody wrote: any value was taken.
+    /// The loads that read uninitialised memory: any value was taken.
     pub unwritten: BTreeSet<String>,
     /// The effects of undefined values, with the place of each; only of functions whose control flow is known.
     pub undefined: BTreeSet<(Effect, String)>,

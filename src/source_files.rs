@@ -9,7 +9,7 @@ use std::{
     path::{Component, Path, PathBuf},
 };
 
-/// Larger files are not read: nobody writes them.
+/// Larger files are not read: they are not written by hand.
 const LARGEST: u64 = 1 << 26;
 
 /// The file in the folder of `dfquery build`, beside the folders of programs, that names the folder of the build: names of
@@ -74,7 +74,7 @@ impl SourceFiles {
         let mut places = self.root.as_ref().map_or_else(Vec::new, |root| below(root, name));
         let recorded = self.directories.get(name).into_iter().flatten().map(|directory| directory.join(name));
         let mut recorded = recorded.filter(|path| path.is_file());
-        // Of several files of one name, nothing tells which one a place is in.
+        // Of several files of one name, it is unknown which one a place is in.
         match (recorded.next(), recorded.next()) {
             (Some(_), Some(_)) => return places,
             (Some(only), None) => places.push(only),
@@ -84,7 +84,8 @@ impl SourceFiles {
         places
     }
 
-    /// The line number `line`, from 1, of the file called `name`, without the space around it; none if it is not there or empty.
+    /// The line number `line`, from 1, of the file called `name`, without the space around it; none if it is not there
+    /// or empty.
     pub fn line(&mut self, name: &str, line: u32) -> Option<&str> {
         let text = self.lines(name).get(usize::try_from(line).ok()?.checked_sub(1)?)?.trim_start();
         (!text.is_empty()).then_some(text)

@@ -1,4 +1,4 @@
-//! Stamps of files, which tell that a file was edited.
+//! Stamps of files, which show that a file was edited.
 
 use std::{
     fs,

@@ -9,7 +9,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Puts the module before the name, `@a.ll:f`, of everything internal or private to one of `bases` whose name another one uses too.
+/// Puts the module before the name, `@a.ll:f`, of everything internal or private to one of `bases` whose name is also
+/// used by another.
 ///
 /// `paths` says where each base was read. Entities of a function bear its name: `a.ll:f/%x`.
 pub fn qualify(bases: &mut [FactBase], paths: &[PathBuf]) {
@@ -79,7 +80,7 @@ fn rename(base: &mut FactBase, own: &FxHashSet<String>, label: &str) {
     });
 }
 
-/// Returns true if `qualified` is `name` behind the module that it belongs to.
+/// Returns true if `qualified` is `name` after the module that it belongs to.
 pub fn is_called(qualified: &str, name: &str) -> bool {
     let (qualified, name) = (qualified.trim_matches('"'), name.trim_matches('"'));
     qualified.strip_suffix(name).is_some_and(|module| module.ends_with(':'))

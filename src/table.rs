@@ -255,7 +255,7 @@ impl fmt::Display for Table {
         f.write_str(String::from_utf8_lossy(&text).trim_end_matches('\n'))
     }
 }
-/// The error of the system that CSV could not be written for: whoever writes to a pipe has to know that nobody reads.
+/// The error of the system that CSV could not be written for: the writer to a pipe has to know that its reader has gone.
 fn cause(error: csv::Error) -> io::Error {
     match error.into_kind() {
         csv::ErrorKind::Io(error) => error,

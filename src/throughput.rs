@@ -119,7 +119,8 @@ fn name(graph: &Graph, lic: LicId) -> String {
     graph.lic(lic).name.to_string()
 }
 
-/// The block of the loop, `(invocations)` if it is the function itself: that of the first operator that takes its first value from outside of it.
+/// The block of the loop, `(invocations)` if it is the function itself: that of the first operator that takes its first
+/// value from outside of it.
 fn block(graph: &Graph, each: &Loop) -> String {
     if each.is_function {
         return "(invocations)".to_owned();

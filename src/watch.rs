@@ -1,7 +1,7 @@
 //! Relations that follow edits of a program.
 //!
-//! Every edit makes another fact base, in which ids are other ones. What is kept from one to the next has ids of its own,
-//! by name: an entity that keeps its name keeps its id. Of a function whose facts are as before nothing is looked at
+//! Every edit makes a new fact base with new ids. What is kept from one to the next has ids of its own,
+//! by name: an entity that keeps its name keeps its id. A function whose facts are unchanged is not looked at
 //! again. Relations that are derived by function are derived again for the edited functions, and a dataflow, which is
 //! kept, follows what changed in them and in the facts.
 
@@ -183,7 +183,7 @@ impl Watch {
         self.asked.iter().map(|&relation| answer.table(&checked.0.schema[relation])).collect()
     }
 
-    /// The same, looking at both programs, of which points-to tells the same apart.
+    /// The same, looking at both programs, of which points-to distinguishes the same.
     fn compare_programs(&mut self, files: &Files, before: &Revision, after: &Revision) -> Result<Answer> {
         self.detail = Detail::Open;
         loop {
@@ -302,7 +302,7 @@ impl Watch {
                 scope.requires(relation)?;
             }
             if self.layers.is_none() {
-                // Of warnings is told once, and what nobody asks for takes no time with each edit.
+                // Warnings are reported once, and what is not asked for takes no time with each edit.
                 let mut rules = restricted(scope.rules, &scope.dependencies(&scope.asked));
                 lift_budget(&mut rules);
                 self.checked = Some(Arc::new((rules, Vec::new())));
@@ -325,7 +325,7 @@ impl Watch {
         }
     }
 
-    /// Forgets the program, but not what is called how, and what was told of it.
+    /// Forgets the program, but not the names, and what was reported of it.
     fn begin_again(&mut self) {
         (self.edits, self.layers, self.took) = Default::default();
     }

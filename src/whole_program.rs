@@ -24,7 +24,8 @@ pub struct WholeProgram {
     /// The precision of points-to; by default as the facts say, else bytes, with merged objects where these take more
     /// tuples than `.limitsize` allows.
     pub detail: Option<MemoryDetail>,
-    /// The most tuples of points-to with that detail, if nothing is said; if not as many as [`dfquery_rules::RuleSet::budget`] says.
+    /// The most tuples of points-to with that detail, if nothing is said; if not as many as
+    /// [`dfquery_rules::RuleSet::budget`] says.
     pub budget: Option<u32>,
     /// The analysis that separates accesses to memory when functions are converted; by default [`MemoryOrder::Program`]
     /// for a closed program.
@@ -236,7 +237,7 @@ fn some<'t>(effects: Vec<Effect<'t>>) -> Option<Vec<Effect<'t>>> {
 
 /// The result of filling the relations.
 pub(crate) struct Filled {
-    /// The number of times that less may be told apart where the answer is too large.
+    /// The number of times that less may be distinguished where the answer is too large.
     pub coarser: u32,
     /// The most tuples that it may have.
     pub budget: Option<u32>,

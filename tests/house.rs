@@ -1,7 +1,7 @@
 //! How the house is built: no modules of a crate import each other in a circle, features stand where modules are registered,
 //! and no state is hidden in statics.
 //!
-//! A module imports another one if a path in its code leads there: `use`, or in place. A parent that takes a name from a child
+//! A module imports another if a path in its code leads there: `use`, or in place. A parent that takes a name from a child
 //! which takes one from the parent is a circle as well: what both need belongs in a third module.
 
 #![allow(missing_docs, clippy::unwrap_used)]

@@ -98,7 +98,7 @@ impl Place {
     }
 }
 
-/// The environments of all processes, where the system tells.
+/// The environments of all processes, where the system reports it.
 fn processes() -> impl Iterator<Item = String> {
     let all = fs::read_dir("/proc").into_iter().flatten().flatten();
     all.filter_map(|process| {
@@ -286,7 +286,7 @@ struct Hosts {
 impl Hosts {
     fn new() -> Self {
         let place = Place::new();
-        // The system has a free port, which nobody takes that soon.
+        // A free port of the system, which no other process takes that soon.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         place.write("hosts", &format!("# processes\n127.0.0.1:{port}\n127.0.0.1\n"));
         place.write("token", "between us\n");
@@ -361,7 +361,7 @@ fn who_looks_for_open_ports_is_sent_away() {
         }
     };
     scanner.write_all(b"GET / HTTP/1.1\r\n\r\n").unwrap();
-    // Another one says nothing at all, and keeps nobody waiting.
+    // Another one says nothing at all, and delays no other.
     let silent = TcpStream::connect(("127.0.0.1", hosts.port)).unwrap();
     let one = ended(hosts.start(1, "--patience 8"));
     let zero = ended(zero);

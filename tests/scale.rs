@@ -160,7 +160,7 @@ named(f) :- reaches(f, \"leaf\").
         let leaf: (&str, &[&str], &[u32]) = ("leaf", &[], &[1, 2, 3]);
         let versions = [
             module(&[main, ("middle", &["leaf"], &[1]), leaf, ("other", &[], &[])]),
-            // An instruction more: ids behind it are others, and `far` has another number.
+            // An instruction more: ids after it are others, and `far` has another number.
             module(&[main, ("middle", &["leaf"], &[1, 2]), leaf, ("other", &[], &[])]),
             // A call less, and a cycle.
             module(&[main, ("middle", &["main"], &[1, 2]), leaf, ("other", &[], &[])]),

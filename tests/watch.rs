@@ -140,7 +140,7 @@ struct Function {
 
 impl Function {
     fn new(random: &mut Random, number: usize) -> Self {
-        // A name that is a part of another one, and one that takes quotes.
+        // A name that is a part of another, and one that takes quotes.
         let name = if number % 5 == 4 { format!("\"f {number}\"") } else { format!("f{number}") };
         let mut function = Function {
             name,
@@ -323,7 +323,7 @@ fn random_edits_of_random_files_are_followed() {
     assert!(changed as u64 > 10 * cases && partial as u64 > 5 * cases, "edits are seen, and read in part");
 }
 
-/// A function that is edited is the only one that is read; what is as before gives no rows.
+/// A function that is edited is the only one that is read; what is unchanged gives no rows.
 #[test]
 fn only_edited_functions_are_read() {
     let folder = Folder::new("watch-one");
@@ -394,7 +394,7 @@ fn random_changes_over_a_base_are_those_of_two_runs() {
             let texts = [&old, &new].map(|paths| {
                 paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect::<Vec<String>>()
             });
-            // What is as before may be named or not; now and then a module is removed.
+            // What is unchanged may be named or not; now and then a module is removed.
             let removed: Vec<PathBuf> =
                 if epoch % 10 == 9 { vec![names[1].clone().into()] } else { Vec::new() };
             let named = (0..2).filter(|&at| {

@@ -1,6 +1,6 @@
 //! Insert-only batches of rows by key, and their merges.
 //!
-//! A row has a time, but mostly all rows of a batch have the same one: that of their round, or once nobody can tell earlier
+//! A row has a time, but mostly all rows of a batch have the same one: that of their round, or once nothing tells earlier
 //! times apart the time since when that is so.
 
 use crate::{
@@ -112,7 +112,7 @@ impl<L: Lane, T: Timestamp> Sorted<L, T> {
         self.ends.push(0);
     }
 
-    /// Adds a row that comes behind all others.
+    /// Adds a row that comes after all others.
     pub fn push(&mut self, key: Read<'_, L>, value: Read<'_, L>, time: &T) {
         if self.ends.is_empty() || L::compare(self.key(self.keys() - 1), key).is_ne() {
             self.begin(key);

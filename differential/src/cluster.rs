@@ -1,6 +1,6 @@
 //! Derivation by several processes, coordinated by one that runs no worker.
 //!
-//! A worker that loses another one cannot go on, so the process that asks takes no part: it starts workers, hands out
+//! A worker that loses another cannot go on, so the coordinator runs none itself: it starts workers, hands out
 //! facts, merges the sorted rows that come back, and tells which worker was lost and when. Texts and entities have their
 //! numbers from it, records from [`record_ids`](crate::record_ids). Each run has workers of its own, so that another attempt
 //! begins from nothing but the facts.
@@ -89,7 +89,7 @@ pub struct Cluster {
     /// The door at which workers connect; its lock serializes runs.
     door: Mutex<Door>,
     runs: AtomicU32,
-    /// By process the most memory that a worker of it had, in bytes, where its system tells.
+    /// By process the most memory that a worker of it had, in bytes, where its system reports it.
     peaks: Mutex<Vec<u64>>,
 }
 
@@ -130,7 +130,7 @@ pub struct Leaving<'w> {
     pub way: Way<'w>,
     /// Number of rows delivered.
     pub rows: u64,
-    /// The last one of those that have come here: another attempt begins behind it.
+    /// The last one of those that have come here: another attempt begins after it.
     last: Vec<u32>,
 }
 
@@ -147,7 +147,7 @@ pub struct Request<'r> {
     pub plan: &'r Plan,
     /// The relations that they load themselves.
     pub away: Option<&'r Away>,
-    /// True if they tell what they keep.
+    /// True if they report the sizes of their tables.
     pub weighs: bool,
 }
 
@@ -253,7 +253,7 @@ impl Cluster {
 }
 
 impl Cluster {
-    /// By process the most memory that it had while it derived rows, in bytes; 0 where the system does not tell.
+    /// By process the most memory that it had while it derived rows, in bytes; 0 where the system does not report it.
     pub fn peaks(&self) -> Vec<u64> {
         lock(&self.peaks).clone()
     }
@@ -360,7 +360,7 @@ struct Running {
 }
 
 impl Running {
-    /// Starts one that is told `start`.
+    /// Starts one with the message `start`.
     fn start(program: &Program, start: &[u8]) -> io::Result<Self> {
         let mut child = Command::new(&program.path)
             .args(&program.arguments)
@@ -420,7 +420,7 @@ enum Event {
     Ready,
     /// Numbers of rows of limited relations.
     Sizes(Vec<u32>),
-    /// Records that it has numbered, each behind its number, and how many fields they have.
+    /// Records that it has numbered, each after its number, and how many fields they have.
     Records(usize, Vec<u32>),
     /// It has derived all.
     Report(Report),
@@ -436,7 +436,7 @@ enum Event {
     Gone(String),
 }
 
-/// A worker as the process that asks sees it.
+/// A worker as the coordinator sees it.
 struct Member {
     stream: TcpStream,
     outlet: Outlet,
@@ -469,7 +469,7 @@ impl Member {
 }
 
 impl Drop for Member {
-    /// Whoever works for nobody any more ends.
+    /// A worker without a coordinator ends.
     fn drop(&mut self) {
         // Whose connection has ended already needs no word of it.
         let _ = self.stream.shutdown(Shutdown::Write);
@@ -671,7 +671,7 @@ impl Attempt<'_> {
         let addresses: Vec<SocketAddr> = team.members.iter().map(|member| member.address).collect();
         self.tell_all(team, PEERS, &encode(&addresses), phase)?;
         let mut ready = 0;
-        // The workers have a deadline of their own, and tell what is missing.
+        // The workers have a deadline of their own, and report what is missing.
         while ready < self.processes() {
             ready += usize::from(matches!(self.event(team, phase)?, Some((_, Event::Ready))));
         }
@@ -734,7 +734,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// Lets somebody have the rows of one relation, merged, behind those that an earlier attempt gave; false if not all are
+    /// Passes on the rows of one relation, merged, after those that an earlier attempt gave; false if not all are
     /// wanted.
     fn pass_on(&self, team: &mut Team, leaving: &mut Leaving<'_>) -> Result<bool, Loss> {
         let Leaving { relation, way: Way::Here(take), rows, last } = leaving else { return Ok(true) };

@@ -1,5 +1,5 @@
 //! Rows on their way between workers. Those of one time that go to one worker are put together until they are many, or no
-//! more can come: each message has a worker read, and a process write and wake another one.
+//! more can come: each message has a worker read, and a process write and wake another.
 //!
 //! Between processes all cells of a message are side by side, in as few bytes as they need. Rows of more than two cells are
 //! encoded value by value.

@@ -85,7 +85,7 @@ impl Scale {
     ) {
         let Some(on) = &self.0 else { return };
         let mut trace = rows.trace.clone();
-        // Whoever weighs keeps nobody from putting times or batches together.
+        // Measuring sizes does not keep times or batches from being merged.
         trace.set_logical_compaction(Antichain::new().borrow());
         trace.set_physical_compaction(Antichain::new().borrow());
         let mut on = on.borrow_mut();

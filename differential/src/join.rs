@@ -29,8 +29,8 @@ const SOME: usize = 1 << 10;
 
 /// Rows that a join has made.
 ///
-/// A join makes rows until it has made a million, as its driver counts. So many would not be in the caches any more when
-/// somebody takes them: here each counts for several.
+/// A join makes rows until it has made a million, as its driver counts. So many would have left the caches by the time
+/// they are read: here each counts for several.
 #[derive(Clone)]
 struct Made<D>(Vec<D>);
 

@@ -119,9 +119,9 @@ pub struct Offsets {
     room: usize,
     /// So many are their own numbers.
     steps: usize,
-    /// Those behind them.
+    /// Those after them.
     small: Vec<u32>,
-    /// Those behind the first one that has more than 32 bits.
+    /// Those after the first one that has more than 32 bits.
     large: Vec<u64>,
 }
 

@@ -1,6 +1,6 @@
-//! Output parts: rows of a relation that workers write as text and nobody collects.
+//! Output parts: rows of a relation that workers write as text, and that are not collected.
 //!
-//! Each worker has sorted rows of the whole range. It shows some of them to the process that asks, which finds rows
+//! Each worker has sorted rows of the whole range. It shows some of them to the coordinator, which finds rows
 //! between which all workers have about as many as between others. The rows of one such interval go to one worker, which
 //! merges and writes them. One after the other, the files of all workers are the rows in order.
 
@@ -47,7 +47,7 @@ impl Files {
     }
 }
 
-/// The relation whose rows are not to come together, as workers are told.
+/// The relation whose rows are not collected, as workers receive it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Leave {
     /// The relation.

@@ -235,7 +235,7 @@ impl Lowerer<'_> {
                 }
                 _ => (self.simple(have, rest, goal, &mut operators), later),
             };
-            // Behind a stage that ends the chain are the cells of the goal.
+            // After a stage that ends the chain are the cells of the goal.
             is_done =
                 !goal.keeps_all && !matches!(have, Have::Atom(..)) && !matches!(step, Join::Absent { .. });
         }

@@ -45,11 +45,11 @@ pub const BOUNDS: u8 = 12;
 /// A worker has written its segment; with what it has done.
 pub const WRITTEN: u8 = 13;
 
-/// A worker that cannot reach another one ends with this status: that one is to blame.
+/// A worker that cannot reach another ends with this status: the other is at fault.
 pub const PEER_LOST: i32 = 81;
 /// A worker whose parent is gone ends with this status.
 pub const ORPHAN: i32 = 82;
-/// A worker that has told why ends with this status.
+/// A worker that has reported its reason ends with this status.
 pub const TOLD: i32 = 83;
 
 /// The interval between heartbeats.
@@ -110,7 +110,7 @@ impl Report {
 pub struct Outlet(Arc<Mutex<TcpStream>>);
 
 impl Outlet {
-    /// That of `stream`, on which [`Outlet::beat`] says that somebody is there.
+    /// That of `stream`, on which [`Outlet::beat`] says that the sender is alive.
     pub fn new(stream: TcpStream) -> Self {
         Outlet(Arc::new(Mutex::new(stream)))
     }
@@ -135,7 +135,7 @@ impl Outlet {
         self.send(tag, &bytes(numbers))
     }
 
-    /// Says again and again that somebody is there, with `numbers`, until the connection ends.
+    /// Says again and again that the sender is alive, with `numbers`, until the connection ends.
     ///
     /// # Errors
     ///
@@ -151,7 +151,7 @@ impl Outlet {
     }
 }
 
-/// The receiving side of a connection, on which somebody says that it is there.
+/// The receiving side of a connection, on which the sender says that it is alive.
 pub struct Inlet(BufReader<Patient>);
 
 impl Inlet {
@@ -189,7 +189,7 @@ impl Inlet {
     }
 }
 
-/// Reads from somebody who must not be silent for long. Whoever is stopped itself has not waited meanwhile.
+/// Reads from a sender that must not be silent for long. Time in which this process was stopped does not count.
 struct Patient(TcpStream);
 
 impl Read for Patient {

@@ -86,7 +86,7 @@ impl Numbers {
         }
     }
 
-    /// Answers whoever asks by `stream`, until that is closed.
+    /// Answers requests on `stream`, until that is closed.
     pub fn answer(&self, stream: TcpStream) {
         if let Some(shared) = &self.shared {
             // Whoever asked has ended: if too early, that is seen elsewhere.

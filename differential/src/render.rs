@@ -391,7 +391,7 @@ fn keys(strata: &[Stratum]) -> FxHashMap<RelationId, Arc<[usize]>> {
     most.into_iter().map(|(relation, (_, key))| (relation, key)).collect()
 }
 
-/// All relations of `strata`, each stratum behind those that it reads; `rows` are those of the others. Indexes are laid on
+/// All relations of `strata`, each stratum after those that it reads; `rows` are those of the others. Indexes are laid on
 /// `scale`.
 pub fn render<'s, L: Lane, M: Mode>(
     scope: Scope<'s, M::Time>,

@@ -112,7 +112,7 @@ impl Door {
             for stream in listener.incoming() {
                 let Ok(stream) = stream else { continue };
                 let (seal, sender, refused) = (seal.clone(), sender.clone(), refused.clone());
-                // Who says nothing keeps nobody else waiting.
+                // A silent connection does not delay the others.
                 let greeting = move || greet(stream, &seal, patience, &sender, &refused);
                 let _ = thread::Builder::new().name("greeting".to_owned()).spawn(greeting);
             }
@@ -157,8 +157,8 @@ fn greet(
     }
 }
 
-/// Closes `stream` when the other side has: what it has sent and nobody has read would make the system take back what was
-/// written.
+/// Closes `stream` when the other side has: data that it has sent and that was not read would make the system take back
+/// what was written.
 fn leave(mut stream: TcpStream, patience: Duration) -> io::Result<()> {
     stream.shutdown(Shutdown::Write)?;
     let mut until = Until { stream: &mut stream, end: Instant::now() + patience };

@@ -79,7 +79,7 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// The row as a set holds it.
     fn key(&self) -> Key;
 
-    /// The row and another one as one number.
+    /// Two rows as one number.
     fn pair(&self, other: &Self) -> Pair;
 
     /// Such a number of up to two cells, as one of up to four.

@@ -40,7 +40,7 @@ use timely::{
     worker::Worker,
 };
 
-/// Gives somebody the share of facts of one thread among several, which are numbered.
+/// The share of facts of one thread among several, which are numbered.
 pub type Facts = dyn Fn(usize, usize, &mut dyn Take) + Send + Sync;
 
 /// Somebody who takes facts.
@@ -55,7 +55,7 @@ pub trait Take {
 /// The derivation: strata, their inputs, and limits.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Plan {
-    /// The strata, each behind those that it reads.
+    /// The strata, each after those that it reads.
     pub strata: Vec<Stratum>,
     /// The relations that they read and others fill.
     pub reads: Vec<RelationId>,
@@ -77,7 +77,7 @@ pub struct Job {
     pub workers: usize,
     /// The control that stops them.
     pub control: Arc<Control>,
-    /// True if it is told what each of them keeps.
+    /// True if the sizes of their tables are reported.
     pub weighs: bool,
 }
 
@@ -164,7 +164,7 @@ impl Shared {
         Shared { halted: AtomicBool::new(false), sizes, is_alone: true }
     }
 
-    /// Of the workers of a process among several: somebody else adds up the sizes.
+    /// Of the workers of a process among several: the sizes are added up elsewhere.
     pub fn among_several(plan: &Plan) -> Self {
         Shared { is_alone: false, ..Shared::new(plan) }
     }

@@ -42,11 +42,11 @@ pub type Changed = Vec<Change>;
 
 /// The plan of a standing query: its strata, their inputs, and the relations whose changes are reported.
 pub struct Plan {
-    /// The strata, each behind those that it reads.
+    /// The strata, each after those that it reads.
     pub strata: Vec<Stratum>,
     /// The relations that they read and others fill.
     pub reads: Vec<RelationId>,
-    /// The derived relations whose changes are told.
+    /// The derived relations whose changes are reported.
     pub told: Vec<RelationId>,
     /// Number of columns of all these relations.
     pub arities: FxHashMap<RelationId, usize>,
@@ -106,7 +106,7 @@ type Told<L> = Rc<RefCell<Vec<(usize, L, i64)>>>;
 struct Running<L: Lane> {
     worker: Worker,
     inputs: FxHashMap<RelationId, Session<L>>,
-    /// The derived relations that are told, with their columns.
+    /// The derived relations that are reported, with their columns.
     relations: Vec<(RelationId, usize)>,
     told: Told<L>,
     limit: Option<Limit>,

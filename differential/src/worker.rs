@@ -52,7 +52,7 @@ const GRACE: Duration = Duration::from_secs(10);
 /// The operations of a worker that depend on the meaning of rows.
 #[derive(Clone, Copy)]
 pub struct Hands {
-    /// Reads what the process that asks leaves to its workers.
+    /// Reads what the coordinator leaves to its workers.
     pub load: Load,
     /// Makes texts of rows.
     pub form: Form,
@@ -122,7 +122,7 @@ fn fault(start: &Start, point: &str) {
         thread::sleep(Duration::from_secs(60));
     }
     if is_here(point) {
-        // As if somebody else had ended it.
+        // As if it had been ended from outside.
         let _ = Command::new("kill").args(["-9", &process::id().to_string()]).status();
         process::abort();
     }
@@ -240,7 +240,7 @@ impl Worker<'_> {
         Ok(Mesh { rows, asked, asking: asking.into_iter().flatten().collect() })
     }
 
-    /// Hands facts to whoever derives, until the process that asks has got all.
+    /// Hands facts to the deriving threads, until the coordinator has got all.
     fn receive(
         &self,
         mut inlet: Inlet,
@@ -429,7 +429,7 @@ impl Worker<'_> {
                     streams.push((process as usize, stream));
                 }
                 Ok(_) => {}
-                // It is gone: who has ended is known to the process that asks.
+                // It is gone: who has ended is known to the coordinator.
                 Err(_) => process::exit(PEER_LOST),
             }
         }
@@ -480,7 +480,7 @@ fn refuse(messages: &[Diagnostic], outlet: &Outlet, drain: &dyn Fn() -> bool) ->
 struct Task {
     plan: Plan,
     away: Option<Away>,
-    /// True if it is to tell what it keeps.
+    /// True if it reports the sizes of its tables.
     weighs: bool,
 }
 
@@ -511,7 +511,7 @@ fn put(records: &Records, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// The most memory that the process had, in bytes, where the system tells.
+/// The most memory that the process had, in bytes, where the system reports it.
 fn peak() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

@@ -31,7 +31,7 @@ fn facts_of(base: &FactBase, program: &Program) -> Relations {
     inputs.map(|id| (id, base.rows(id).iter().map(<[u32]>::to_vec).collect())).collect()
 }
 
-/// Holds all relations against those of the run-time evaluator and the naive ones; tells how many rows a dataflow has
+/// Holds all relations against those of the run-time evaluator and the naive ones; returns how many rows a dataflow has
 /// derived.
 fn compare(text: &str, program: &Program, base: &FactBase, workers: &[usize]) -> usize {
     let expected = derive(program, base, None);

@@ -36,7 +36,7 @@ pub struct Texts {
 #[derive(Clone, Default, Debug)]
 struct Ends<const BITS: u32> {
     low: Vec<u32>,
-    /// The number of the first place behind each multiple of 2^`BITS`; of less than 4 GiB there is none.
+    /// The number of the first place after each multiple of 2^`BITS`; of less than 4 GiB there is none.
     wraps: Vec<u32>,
 }
 
@@ -433,7 +433,7 @@ pub trait Source: fmt::Debug + Send + Sync {
 #[derive(Clone, Debug)]
 struct Left {
     shared: Arc<Shared>,
-    /// The relations that nobody has changed since.
+    /// The relations that have not changed since.
     relations: BTreeSet<RelationId>,
 }
 
@@ -774,7 +774,7 @@ impl FactBase {
         columns.iter().all(is_plain)
     }
 
-    /// Adds what `row` is sorted by: what its records hold, and the texts that rules have made behind those of facts.
+    /// Adds what `row` is sorted by: what its records hold, and the texts that rules have made after those of facts.
     fn add_keys<'k>(&'k self, columns: &[Column], row: &[u32], keys: &mut Vec<Key<'k>>) {
         for (&cell, column) in row.iter().zip(columns) {
             match column.ty {
@@ -884,7 +884,7 @@ impl FactBase {
         }
     }
 
-    /// Appends the parts, entities, symbols and rows of `others`, one behind the other, behind those of `self`.
+    /// Appends the parts, entities, symbols and rows of `others`, one after the other, after those of `self`.
     ///
     /// All have the same schema; entity ids move up, symbols are interned here.
     pub fn append(&mut self, others: &[FactBase]) {

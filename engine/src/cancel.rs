@@ -104,7 +104,7 @@ impl Writes {
     }
 }
 
-/// As long as it is there results are written, which nobody is to cut off.
+/// As long as it is there results are written, and must not be cut off.
 #[derive(Debug)]
 pub struct Writing(Arc<Writes>);
 
@@ -132,7 +132,7 @@ impl Default for Memory {
     }
 }
 
-/// Less than this is not worth asking for: whoever watches the memory sees it in time.
+/// Less than this is not worth asking for: the watcher of the memory sees it in time.
 const SMALL: usize = 1 << 20;
 
 thread_local! {
@@ -141,7 +141,7 @@ thread_local! {
 }
 
 impl Cancel {
-    /// A token that nobody has asked to stop, without limits.
+    /// A token without limits and without a request to stop.
     pub fn new() -> Self {
         Cancel::default()
     }
@@ -153,7 +153,7 @@ impl Cancel {
 
     /// A token for other work of the process, under the same memory limit, with `timeout` as its time limit.
     ///
-    /// The time limit is for messages: whoever looks at the clock asks.
+    /// The time limit is for messages: the caller watches the clock.
     pub fn sibling(&self, timeout: Option<Duration>) -> Self {
         let Cancel { memory, writes, .. } = self.clone();
         Cancel { request: Arc::new(Request { timeout, ..Request::default() }), memory, writes }

@@ -3,7 +3,7 @@
 //! [`lower`] puts parts of the language that stand for others into their terms. Declarations come next ([`declare`]), then
 //! each rule: [`expand`] splits disjunctions and puts inline relations in their places, [`resolve`] names relations and
 //! types variables, [`safety`] asks what binds each variable. Last come the questions about all rules together: [`order`]
-//! finds strata and the order of files, [`unused`] what nobody uses. [`packed`] keeps a checked program as bytes.
+//! finds strata and the order of files, [`unused`] unused names. [`packed`] keeps a checked program as bytes.
 
 mod computed_texts;
 mod declare;

@@ -1,9 +1,9 @@
 //! Numbers other than signed ones: their texts, and their conversions as C++ compiles them.
 
-/// Digits that tell all floats apart.
+/// Digits that distinguish all floats.
 const DIGITS: i32 = 9;
 
-/// The text of `float` with as many digits as tell it from others: `0.25`, `1e+20`, `-inf`.
+/// The text of `float` with as many digits as distinguish it from others: `0.25`, `1e+20`, `-inf`.
 pub fn text(float: f32) -> String {
     if !float.is_finite() {
         return infinite(float);
@@ -18,7 +18,7 @@ pub fn text(float: f32) -> String {
     format!("{}e{sign}{:02}", short(mantissa), exponent.abs())
 }
 
-/// `digits` without zeros behind the last digit of a fraction.
+/// `digits` without zeros after the last digit of a fraction.
 fn short(digits: &str) -> &str {
     match digits.contains('.') {
         true => digits.trim_end_matches('0').trim_end_matches('.'),
@@ -31,7 +31,7 @@ fn infinite(float: f32) -> String {
     format!("{sign}{}", if float.is_nan() { "nan" } else { "inf" })
 }
 
-/// The text of `float` with six digits behind the point, as `to_string` gives it.
+/// The text of `float` with six digits after the point, as `to_string` gives it.
 pub fn fixed_text(float: f32) -> String {
     if float.is_finite() { format!("{float:.6}") } else { infinite(float) }
 }

@@ -37,7 +37,7 @@ pub struct Records {
 /// The records with one number of fields.
 #[derive(Debug, Default)]
 struct Shelf {
-    /// The fields of the records, one behind the other. Written once, before a number is handed out.
+    /// The fields of the records, one after the other. Written once, before a number is handed out.
     chunks: [OnceLock<Box<[AtomicU32]>>; CHUNKS],
     numbers: Mutex<Numbers>,
 }
@@ -138,7 +138,7 @@ impl Records {
     }
 }
 
-/// All records, of which nobody else makes new ones.
+/// All records, while no other thread makes new ones.
 pub struct Held<'r> {
     shelves: &'r [Shelf; WIDEST],
     numbers: [MutexGuard<'r, Numbers>; WIDEST],
@@ -254,7 +254,7 @@ struct Piece {
 
 impl Notation {
     /// The notation that `text` describes, for a record with these fields, of which some are numbers; none if it names
-    /// other ones, leaves some out, has text behind the last, or brackets around what is no number.
+    /// more, leaves some out, has text after the last, or brackets around what is no number.
     pub fn parse(text: &str, fields: &[(&str, bool)]) -> Option<Self> {
         let mut pieces: Vec<Piece> = Vec::new();
         let mut rest = text;

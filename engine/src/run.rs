@@ -1,6 +1,6 @@
 //! The evaluation of units, whatever evaluator they come from.
 //!
-//! A [`Session`] holds what is the same for all parts; a [`Part`] evaluates the units that somebody asks for, each
+//! A [`Session`] holds what is the same for all parts; a [`Part`] evaluates the units that are asked for, each
 //! once, for one part. Units that are not local are evaluated for the whole, by [`Session::whole`].
 
 mod batch;

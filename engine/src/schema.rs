@@ -75,7 +75,7 @@ pub struct Relation {
     /// The name by which it is known, which no other relation has: the declared one, with that of its file before it if
     /// the library has a relation that is called so.
     pub name: String,
-    /// The name that users see: the declared one, with that of its file before it if a file of theirs declares another one
+    /// The name that users see: the declared one, with that of its file before it if a file of theirs declares a second one
     /// that is called so.
     pub shown: String,
     /// The columns in order.

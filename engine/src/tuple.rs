@@ -10,7 +10,7 @@ use std::slice;
 pub trait Tuple: Copy {
     /// The name of the relation.
     const RELATION: &'static str;
-    /// The relation in the schema that the struct was written from. Another schema may have another one there, so the
+    /// The relation in the schema that the struct was written from. Another schema may have a different relation there, so the
     /// name decides: see [`Tuple::relation`].
     const EXPECTED: RelationId;
     /// The row as it is stored: `[u32; N]`.
@@ -33,10 +33,10 @@ pub trait Cells: Copy + AsRef<[u32]> + 'static {
     /// The number of columns.
     const ARITY: usize;
 
-    /// The rows that `cells` are, one behind the other.
+    /// The rows that `cells` are, one after the other.
     fn chunks(cells: &[u32]) -> &[Self];
 
-    /// The cells of `rows`, one row behind the other.
+    /// The cells of `rows`, one row after the other.
     fn flat(rows: &[Self]) -> &[u32];
 }
 
@@ -94,7 +94,7 @@ impl<'r, T: Tuple> Tuples<'r, T> {
         self.rows.as_slice()
     }
 
-    /// The cells of the rows that are left, one row behind the other.
+    /// The cells of the rows that are left, one row after the other.
     pub fn flat_cells(&self) -> &'r [u32] {
         T::Cells::flat(self.as_cells())
     }

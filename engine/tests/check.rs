@@ -31,7 +31,7 @@ fn program(files: &[&str]) -> Program {
     program.unwrap_or_else(|| panic!("{problems:?}"))
 }
 
-/// The rules of one file behind the schema.
+/// The rules of one file after the schema.
 fn rules(text: &str) -> Vec<Rule> {
     program(&[text]).files.into_iter().flat_map(|file| file.rules.clone()).collect()
 }
@@ -176,7 +176,7 @@ fn terms_keep_their_numbers_and_texts() {
     assert!(matches!(**right, Term::Binary(..)), "`*` binds stronger than `+`");
 }
 
-/// The messages of a file behind the schema.
+/// The messages of a file after the schema.
 fn errors(text: &str) -> Vec<String> {
     let mut sources = Sources::new();
     sources.add("schema.dl", SCHEMA);

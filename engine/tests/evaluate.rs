@@ -55,7 +55,7 @@ fn set(rows: &Rows) -> BTreeSet<Vec<u32>> {
     set
 }
 
-/// Holds all relations and rounds of a program against the naive ones; tells how many rows there were.
+/// Holds all relations and rounds of a program against the naive ones; returns how many rows there were.
 fn compare(text: &str, program: &Program, base: &FactBase) -> usize {
     let rules = Rules::new(program, &[], base, false).unwrap_or_else(|p| panic!("{text}\n{p:#?}"));
     let evaluations = rules.evaluations(&[]);

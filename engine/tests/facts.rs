@@ -1,4 +1,4 @@
-//! Facts directories: what is written is read back, and what is wrong is told with its place.
+//! Facts directories: what is written is read back, and errors are reported with their places.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 

@@ -38,7 +38,7 @@ pub enum OnDemand {
 }
 
 impl OnDemand {
-    /// All of them; none needs another one.
+    /// All of them; none depends on another.
     pub const ALL: [OnDemand; 4] =
         [OnDemand::Cycles, OnDemand::Constants, OnDemand::Frequencies, OnDemand::Objects];
 

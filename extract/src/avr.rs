@@ -12,11 +12,12 @@
 //! ```
 //!
 //! Also `AVR_FUNCTION: name(%a, %b: double)` in front of a tree; `AVR_LOOP: while (…)`, `AVR_LOOP: for (%i = 0; %i < %n; %i++)`
-//! and `AVR_LOOP: loop` (left by jumps only), closed by `}`; `AVR_COMPARE`, `AVR_PHI:<1> | %x = phi [%a, label], [%b, label];` and
-//! `AVR_RETURN:<1> | return %x;`. `*(%p + %i * 8 + 16)` and `%p[%i + 2]` are 64 bits in memory, `*i32(…)` and `*double %p[%i]` what
-//! their type says; they stand in expressions and in front of `=`. Variables may be assigned often, and hold integers of 64 bits,
-//! or floating-point numbers if one is assigned to them; `(double)` and `(i32)` convert. A tree without `AVR_FUNCTION` is called
-//! like its file; what it reads before assigning it are its parameters.
+//! and `AVR_LOOP: loop` (left by jumps only), closed by `}`; `AVR_COMPARE`, `AVR_PHI:<1> | %x = phi [%a, label], [%b,
+//! label];` and `AVR_RETURN:<1> | return %x;`. `*(%p + %i * 8 + 16)` and `%p[%i + 2]` are 64 bits in memory, `*i32(…)`
+//! and `*double %p[%i]` what their type says; they stand in expressions and in front of `=`. Variables may be assigned
+//! often, and hold integers of 64 bits, or floating-point numbers if one is assigned to them; `(double)` and `(i32)`
+//! convert. A tree without `AVR_FUNCTION` is called like its file; what it reads before assigning it are its
+//! parameters.
 
 mod expression;
 mod tree;

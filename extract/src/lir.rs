@@ -21,7 +21,7 @@
 //! }
 //! ```
 //!
-//! Linear code may be followed by `from { … }`, the trees that it was made of; `#3` behind a node then says that it does what
+//! Linear code may be followed by `from { … }`, the trees that it was made of; `#3` after a node then says that it does what
 //! the third node of these does. Lines that begin with a dot change raw facts: `.next t1 -> t2`, `.previous t2 -> t1`,
 //! `.first bb0 t1`, `.last bb0 t1`, `.drop t2`, `.operand t6.1 = t1`, `.contain t4 t6`.
 

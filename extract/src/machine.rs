@@ -12,8 +12,8 @@
 //! two other headers are known, LLVM's `name: f` before `body: |` and `# Machine code for function f:`; what is
 //! read there and never written is a parameter.
 //!
-//! The number behind an operation is the width of its operands. `...` is a value of which nothing is known; `%ign`, `$ign`
-//! and `%na` are outputs that are discarded. Text behind `;` is a comment.
+//! The number after an operation is the width of its operands. `...` is a value of which nothing is known; `%ign`, `$ign`
+//! and `%na` are outputs that are discarded. Text after `;` is a comment.
 //!
 //! A function with one of [`DATAFLOW`] is a graph already: its operators are taken as they are, and its branches, which they
 //! replace, are left aside. Any other function is control flow, and becomes facts: `MOV` is LLVM's `freeze`, and the others are

@@ -158,7 +158,7 @@ impl Refused {
     }
 }
 
-/// Names for the modules of one file, each another one.
+/// Distinct names for the modules of one file.
 struct Names {
     file: String,
     is_archive: bool,

@@ -63,7 +63,7 @@ pub fn function_names(text: &str) -> Vec<String> {
 /// Reads several modules as one program.
 ///
 /// Functions and globals are known by name over all inputs: a function that is defined twice is an error that names both
-/// places, and the first stays. Names of internal linkage are not told apart, so two modules with the same
+/// places, and the first stays. Names of internal linkage are not distinguished, so two modules with the same
 /// `internal` function clash; globals of the same name are taken for one.
 pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
     read_inputs(inputs, schema, true)

@@ -90,7 +90,7 @@ fn values_live_across_other_operations() {
     assert_eq!(rows(&program, text, "last_read"), ["f/t3 a", "f/t5 x"]);
 }
 
-/// Texts of cases with a word left out, doubled, or put in place of another one: nothing panics, and what is refused is located.
+/// Texts of cases with a word left out, doubled, or put in place of another: nothing panics, and what is refused is located.
 #[test]
 fn changed_texts_are_read_or_refused() {
     let schema = Arc::new(program().schema);

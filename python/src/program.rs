@@ -68,7 +68,7 @@ const SHORT: Duration = Duration::from_micros(100);
 const LONG: Duration = Duration::from_millis(20);
 
 impl Program {
-    /// A program that nobody uses.
+    /// A program that is not in use.
     pub fn new(
         analysis: Analysis,
         watcher: Arc<Watcher>,

@@ -120,7 +120,7 @@ impl Table {
         PyCapsule::new_with_value(py, schema, c"arrow_schema")
     }
 
-    /// The table as Arrow's C stream. Another schema cannot be had: who asks for one is to cast.
+    /// The table as Arrow's C stream. Another schema is not supported: the caller has to cast.
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_stream__<'py>(
         &self,

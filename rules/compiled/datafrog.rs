@@ -101,7 +101,7 @@ impl<'s, 'p> Printer<'s, 'p> {
         }
     }
 
-    /// One join, the `tests` behind it, and the key by which `next` is joined; without any the values are the head `terms`.
+    /// One join, the `tests` after it, and the key by which `next` is joined; without any the values are the head `terms`.
     fn join(
         &mut self,
         chain: &Chain,

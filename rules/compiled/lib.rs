@@ -41,7 +41,7 @@ pub fn units<'e>(evaluations: &'e [Evaluation<'e>], printed: Printed) -> Vec<Uni
     evaluations.iter().filter_map(unit).collect()
 }
 
-/// The units of the built-in `rules` that ascent evaluates, each behind those that it reads.
+/// The units of the built-in `rules` that ascent evaluates, each after those that it reads.
 pub fn ascent(rules: &'static RuleSet) -> Vec<Unit<'static>> {
     units(rules.evaluations(), rules::ASCENT)
 }

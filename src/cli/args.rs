@@ -232,7 +232,7 @@ pub struct Asking {
     /// Put file, line and column, and the text of the line, beside every instruction, value and block
     ///
     /// The text is that of the source, if its file is found: in the folder in which it was compiled, by its name, or beside
-    /// the input; or else the instruction. Code of a library that was inlined has the line of the call, and behind `←` its
+    /// the input; or else the instruction. Code of a library that was inlined has the line of the call, and after `←` its
     /// own. Steps of --path have both in any case. With --emit dataflow as text, the groups and frequencies of channels, and
     /// the origin, block and place of each operator.
     #[arg(long, conflicts_with_all = ["check", "dump", "export"])]
@@ -863,11 +863,11 @@ pub struct Diff {
     #[arg(long)]
     pub all: bool,
 
-    /// Print the tuples behind the counts
+    /// Print the tuples after the counts
     #[arg(long)]
     pub rows: bool,
 
-    /// With --rows, put file, line and column, and the text of the line, behind every instruction, value and block
+    /// With --rows, put file, line and column, and the text of the line, after every instruction, value and block
     #[arg(long, requires = "rows")]
     pub lines: bool,
 

@@ -15,7 +15,7 @@ pub struct Console {
     pub colours: [bool; 2],
     /// The output in which names are demangled.
     pub demangled: Demangled,
-    /// The observer that prints messages and progress, once somebody needs one.
+    /// The observer that prints messages and progress, made at first use.
     pub observer: OnceLock<Arc<dyn Observer>>,
     /// True if something could not be read and the work went on without it.
     pub is_incomplete: AtomicBool,

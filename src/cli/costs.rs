@@ -44,7 +44,7 @@ pub fn print_workers(workers: &[WorkerTime]) {
     }
 }
 
-/// Prints `costs` to standard error, and what the process took at most, where the system tells.
+/// Prints `costs` to standard error, and what the process took at most, where the system reports it.
 pub fn print_memory(costs: &[MemoryCost]) {
     let width = costs.iter().map(|cost| cost.relation.len()).max().unwrap_or(0).max(8);
     tell!("{:width$}  {:>8}  {:>10}  {:>10}  {:>10}", "relation", "kept as", "tuples", "largest", "kB");

@@ -105,7 +105,8 @@ fn kinds(whats: &[Dump]) -> Vec<Dump> {
     kinds
 }
 
-/// The dumps with their headings; behind a log the graph. A log goes on where the function is not converted, and ends with the reason.
+/// The dumps with their headings; after a log the graph. A log goes on where the function is not converted, and ends
+/// with the reason.
 fn dumps(program: &Program, id: u32, kinds: &[Dump], args: &Args) -> Result<Vec<(String, Dumped)>, Failure> {
     let options = args.conversion.options();
     let session = program.session();

@@ -8,7 +8,7 @@ use crate::cli::{
 use dfquery::Engine;
 use dfquery_rules::RuleSet;
 
-/// The engine that `asking` names for `rules`; none if this process only worked for another one, and has done so.
+/// The engine that `asking` names for `rules`; none if this process was a worker of another, and has finished.
 pub fn chosen(asking: &Asking, rules: &RuleSet) -> Result<Option<Engine>, Failure> {
     let Asking { engine, workers, processes, hosts, .. } = asking;
     for (name, is_given) in

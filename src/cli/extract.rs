@@ -59,7 +59,7 @@ fn drop_older(folder: &Path, written: &[RelationId], layout: Layout) -> io::Resu
     Ok(())
 }
 
-/// Says no to a folder of other files, which nobody could tell from facts any more.
+/// Says no to a folder of other files, which could not be told from facts any more.
 fn check_place(folder: &Path) -> Result<(), Failure> {
     let is_free = match fs::read_dir(folder) {
         Ok(entries) => entries.flatten().all(|entry| is_temporary(&entry.path())),

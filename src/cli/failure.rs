@@ -148,8 +148,8 @@ pub fn report_panics() -> bool {
     !panicked.is_empty()
 }
 
-/// Prints what was found where the work goes on. With an error among it the work goes on without some of the input, and ends with a status that
-/// tells of it.
+/// Prints what was found where the work goes on. With an error among it the work goes on without some of the input, and
+/// ends with a status that tells of it.
 pub fn report_going_on(diagnostics: &[Diagnostic], sources: &Sources) {
     if diagnostics.iter().any(Diagnostic::is_error) {
         console().is_incomplete.store(true, Relaxed);

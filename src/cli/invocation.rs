@@ -1,4 +1,4 @@
-//! Invocations of a graph, and what is told of them.
+//! Invocations of a graph, and reports about them.
 
 use crate::cli::{
     args::Run,
@@ -14,7 +14,8 @@ use std::{
     path::Path,
 };
 
-/// Runs `graph` within `executable` on each list of arguments, and prints its results, the cycles it took, how often operators fired, and its buffers.
+/// Runs `graph` within `executable` on each list of arguments, and prints its results, the cycles it took, how often
+/// operators fired, and its buffers.
 ///
 /// Operators take the cycles of `latencies`.
 pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latencies) -> Result<(), Failure> {

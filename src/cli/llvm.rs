@@ -30,7 +30,7 @@ struct Changed {
     report: Report,
 }
 
-/// Prints the module, and tells what was done; fails if a function is left that was to be changed.
+/// Prints the module, and reports what was done; fails if a function is left that was to be changed.
 pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
     let as_json = match args.format {
         None | Some(Format::Text) => false,

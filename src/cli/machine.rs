@@ -25,7 +25,7 @@ pub fn is_machine(path: &Path) -> bool {
 
 /// The graphs of the file at `path`: first those that are graphs already, then its control flow, as `conversion` has it.
 ///
-/// The functions that are left out are told at once.
+/// The functions that are left out are reported at once.
 ///
 /// # Errors
 ///

@@ -1,6 +1,6 @@
 //! `dfquery mcp`: programs for other programs to ask, by the Model Context Protocol on standard input and output.
 //!
-//! One thread reads messages and answers what takes no time; another one answers the calls of tools, one after the other,
+//! One thread reads messages and answers what takes no time; another answers the calls of tools, one after the other,
 //! each under a token of its own, so that a call can be cancelled while it waits or runs.
 
 mod answer;
@@ -96,7 +96,7 @@ fn listen(calls: &Calls, sender: &mpsc::Sender<Call>) -> Result<(), Failure> {
             Err(refused) => write(&refused),
         };
         if done.is_err() || read as u64 == LONGEST && !line.ends_with(b"\n") {
-            // Nobody reads, or nobody can tell where the next message begins.
+            // The other side has gone, or the next message has no recognisable begin.
             return Ok(());
         }
     }

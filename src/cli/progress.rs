@@ -140,13 +140,13 @@ impl Drop for Derivation {
     }
 }
 
-/// A line that nobody sees where standard error is no terminal.
+/// A line, which is hidden where standard error is no terminal.
 fn line() -> ProgressBar {
     let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
     line.with_style(ProgressStyle::with_template("{msg}").expect("the template is well-formed"))
 }
 
-/// A bar that nobody sees where standard error is no terminal.
+/// A bar, which is hidden where standard error is no terminal.
 fn bar(doing: &'static str, total: usize) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(total as u64), ProgressDrawTarget::stderr());
     let style = ProgressStyle::with_template("{msg} functions [{bar:30}] {pos} of {len}")

@@ -117,11 +117,11 @@ impl Sitting {
                 }
             }
         }
-        // On a terminal every mistake was seen; a script has to be told.
+        // On a terminal every mistake was seen; a script ends with an error.
         if self.failed && !lines.is_terminal() { Err(Failure::FOUND) } else { Ok(()) }
     }
 
-    /// Answers one statement; what is wrong with it is told, and the sitting goes on.
+    /// Answers one statement; errors are reported, and the session goes on.
     fn answer(&mut self, text: &str) {
         let clock = Arc::clone(&self.clock);
         match clock.run(|| self.respond(text.trim())) {

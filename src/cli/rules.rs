@@ -22,10 +22,10 @@ const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 /// The relations that locations and texts of entities are read from.
 const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "source_directory"];
 
-/// The relations that tell where inlined code is the user's.
+/// The relations that say where inlined code is the user's.
 const OF_PLACES: [&str; 2] = ["inlined_at", "function_location"];
 
-/// The relations that tell which names functions have besides their own.
+/// The relations with the further names of functions.
 const OF_ALIASES: [&str; 2] = ["global_alias", "function_name"];
 
 /// Calls are followed by what functions give back, and by what is loaded.

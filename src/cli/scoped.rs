@@ -1,4 +1,4 @@
-//! Questions of the main verb, and what it tells of their costs.
+//! Questions of the main verb, and reports of their costs.
 
 use crate::cli::{
     args::{Args, Asking, Report},

@@ -11,7 +11,7 @@ use dfquery::{
 };
 use std::io::Write;
 
-/// Prints proofs of all tuples that fit, or the paths that they tell; fails if there is none.
+/// Prints proofs of all tuples that fit, or their paths; fails if there is none.
 pub fn run(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failure> {
     if args.asking.path {
         return paths(analysis, question, args);

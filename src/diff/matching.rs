@@ -94,7 +94,7 @@ pub fn loops(
 /// `blocks`, and the headers of loops that are the same though their blocks are not: what is said of such a loop in one
 /// version is what is said of it in the other.
 ///
-/// Labels can mislead: where a loop was rotated, its header has the label of what was the block behind the header. So a pair
+/// Labels can mislead: where a loop was rotated, its header has the label of what was the block after the header. So a pair
 /// of headers takes the place of pairs in which only one of them is a header.
 pub fn with_headers(before: &Shape, after: &Shape, blocks: &[(usize, usize)]) -> Vec<(usize, usize)> {
     let headers = |shape: &Shape| shape.loops.iter().map(|found| found.header).collect::<BTreeSet<usize>>();

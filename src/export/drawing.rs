@@ -52,7 +52,7 @@ struct Sketch {
 }
 
 impl Sketch {
-    /// Draws a row; `relation` is told if there are several.
+    /// Draws a row; `relation` is printed if there are several.
     fn add(&mut self, function: Option<&str>, row: impl Iterator<Item = String>, relation: Option<String>) {
         let frame = function.map(|name| self.frame(name));
         let mut cells = row.map(|cell| match function {

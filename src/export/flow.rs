@@ -119,7 +119,7 @@ impl<'b> Flow<'b> {
         self.boxes.get(&block).copied()
     }
 
-    /// Adds a tuple of a relation with these `columns`; `title` is told if there are several.
+    /// Adds a tuple of a relation with these `columns`; `title` is printed if there are several.
     fn add(&mut self, title: Option<&str>, columns: &[Column], row: &[u32]) {
         let is_block =
             |column: &Column| column.ty == ColumnType::Entity(self.base.type_of::<entity::Block>());
@@ -190,7 +190,7 @@ impl<'b> Flow<'b> {
     }
 }
 
-/// The texts side by side in lines, the first behind `begin`; a line each if they are of several parts.
+/// The texts side by side in lines, the first after `begin`; a line each if they are of several parts.
 fn filled(begin: &str, texts: &[String]) -> Vec<String> {
     let mut lines = vec![begin.to_owned()];
     let is_apart = texts.iter().any(|text| text.contains(", "));

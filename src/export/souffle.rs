@@ -80,7 +80,7 @@ fn entity(column: &Column) -> Option<TypeId> {
     }
 }
 
-/// The rule files as they stand, one behind the other, but for those about what is only there while dfquery makes it.
+/// The rule files as they stand, one after the other, but for those about what is only there while dfquery makes it.
 fn program(out: &mut String, scope: &Scope, tuples: &[&Tuples]) -> fmt::Result {
     let sources = &scope.rules.sources;
     let left = left_out(scope);
@@ -125,7 +125,7 @@ fn left_out(scope: &Scope) -> BTreeSet<FileId> {
     let shadowing = (0..schema.relations.len()).filter(|&at| schema.relations[at].name.contains('.'));
     left.extend(scoped.chain(shadowing.map(|at| home(RelationId(at as u16)))).collect::<Vec<_>>());
     for file in &program.files {
-        // A file comes behind those that it reads.
+        // A file comes after those that it reads.
         if file.reads.iter().any(|&id| left.contains(&home(id))) {
             left.insert(file.id);
         }

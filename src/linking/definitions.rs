@@ -91,7 +91,7 @@ pub struct Definitions {
 }
 
 impl Definitions {
-    /// Those of `base`. Older facts tell nothing of linkage: then functions alone are known.
+    /// Those of `base`. Older facts have no linkage: then functions alone are known.
     pub fn of(base: &FactBase) -> Self {
         let mut all = functions(base);
         let linkages: FxHashMap<Symbol, Symbol> =

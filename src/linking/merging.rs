@@ -36,7 +36,7 @@ pub fn aliased(base: &FactBase, lost: &[&Definition]) -> FxHashSet<String> {
     let mut open: FxHashSet<&str> = lost.iter().map(|definition| &*definition.name).collect();
     let mut found = FxHashSet::default();
     let texts = |row: relation::GlobalAlias| [row.global, row.aliasee].map(|name| base.symbol_text(name));
-    // An alias that stays for the sake of another one has a definition that stays.
+    // An alias that is kept for another one keeps its definition.
     while let Some([_, aliasee]) = base
         .tuples::<relation::GlobalAlias>()
         .map(texts)
@@ -48,7 +48,7 @@ pub fn aliased(base: &FactBase, lost: &[&Definition]) -> FxHashSet<String> {
     found
 }
 
-/// Gives the definitions `own` of `base` names behind `label`, which aliases alone use.
+/// Gives the definitions `own` of `base` names after `label`, which aliases alone use.
 pub fn keep_for_aliases(base: &mut FactBase, own: &[&Definition], label: &str) {
     if own.is_empty() {
         return;
@@ -181,7 +181,7 @@ struct Part<'m> {
     left_out: &'m FxHashSet<&'m str>,
 }
 
-/// Puts the variables of `appending` linkage, as the `modules` of `bases` have them, one behind the other in the first.
+/// Puts the variables of `appending` linkage, as the `modules` of `bases` have them, one after the other in the first.
 /// `left_out` has the definitions of each module that others have taken the place of.
 pub fn append(bases: &mut [FactBase], modules: &[Definitions], left_out: &[FxHashSet<&str>]) {
     let mut parts: FxHashMap<&str, Vec<Part>> = FxHashMap::default();
@@ -195,7 +195,7 @@ pub fn append(bases: &mut [FactBase], modules: &[Definitions], left_out: &[FxHas
     several.into_iter().for_each(|(name, parts)| append_one(bases, name, &parts));
 }
 
-/// Puts the parts of the variable `name` one behind the other.
+/// Puts the parts of the variable `name` one after the other.
 fn append_one(bases: &mut [FactBase], name: &str, parts: &[Part]) {
     let Part { module: first, bytes: mut end, .. } = parts[0];
     let mut elements = element_count(&bases[first], name).map_or(0, |(count, _)| count);
@@ -300,7 +300,7 @@ impl Initialiser {
     /// Adds the initialiser to that of `name` from byte `start` on.
     fn add(&self, base: &mut FactBase, name: &str, start: u64) {
         let global = base.intern(name);
-        // What is further off than 31 bits tell is not kept, as in one module.
+        // Offsets of more than 31 bits are not kept, as in one module.
         let moved = |offset: u32| {
             u32::try_from(start + u64::from(offset)).ok().filter(|&offset| offset <= i32::MAX.cast_unsigned())
         };

@@ -161,7 +161,7 @@ impl Reader<'_> {
             head.any(|(term, open)| !open && *term == Term::Variable(id))
         };
         let mut ids: Vec<VariableId> = own_variables(rule);
-        // Tuples of a cut are told apart by what they give to the head.
+        // Tuples of a cut are distinguished by what they give to the head.
         ids.retain(|&id| miss.members.is_some() || !is_asked(id));
         let named = ids.into_iter().filter_map(|id| {
             let variable = &rule.variables[usize::from(id.0)];

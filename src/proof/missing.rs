@@ -59,7 +59,7 @@ pub struct Miss {
     pub rule: String,
     /// Its text, in one line.
     pub text: String,
-    /// It would derive the tuple, but another one was chosen before.
+    /// It would derive the tuple, but a different tuple was chosen before.
     pub beaten: bool,
     /// It would derive the tuple, but there were as many as `.limitsize` allows.
     pub cut: bool,

@@ -14,7 +14,7 @@ use std::{
     io::{self, Write},
 };
 
-/// Levels that are shown where nobody says how many.
+/// Levels that are shown by default.
 pub const DEPTH: usize = 6;
 
 /// The longest line.
@@ -217,7 +217,7 @@ pub fn write_mentions(out: &mut dyn Write, mentions: &[&Mention], prefix: &str) 
     })
 }
 
-/// Writes `text` behind `first`, its further lines behind `below`.
+/// Writes `text` after `first`, its further lines after `below`.
 fn wrap(out: &mut dyn Write, text: &str, first: &str, below: &str) -> io::Result<()> {
     let mut prefix = first;
     let mut rest = text;

@@ -287,7 +287,7 @@ impl<'w> Words<'w> {
         format!("{}({})", self.schema[atom.relation].shown, terms.join(", "))
     }
 
-    /// A term; a `named` variable with its value behind it.
+    /// A term; a `named` variable with its value after it.
     fn term(&self, rule: &Rule, values: &[Option<u32>], term: &Term, named: bool) -> String {
         let part = |term| self.term(rule, values, term, named);
         match term {
@@ -365,7 +365,7 @@ fn is_of_step(line: &str) -> bool {
     line.starts_with(STEP) || line.starts_with(START)
 }
 
-/// The text of `doc` behind `Step:` or `Start:`, up to the next empty line.
+/// The text of `doc` after `Step:` or `Start:`, up to the next empty line.
 fn step_of(doc: &str) -> Option<String> {
     let mut lines = doc.lines().skip_while(|line| !is_of_step(line));
     let line = lines.next()?;

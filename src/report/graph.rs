@@ -10,7 +10,7 @@ use dfquery_graph::{Graph, Lic, LicId, Op, Operand, bits::Bits, function::Functi
 use dfquery_simulate::arguments::Arguments;
 use serde_json::{Map, Value, json};
 
-/// Firings after which a run on arguments that nobody has given is broken off.
+/// Firings after which a run on arguments that the user has not given is broken off.
 const MOST_FIRINGS: u64 = 2_000_000;
 
 /// The graph of `function`, or why there is none, and a run of it. Of a graph that is too large there is only the size.

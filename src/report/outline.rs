@@ -43,7 +43,7 @@ pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (
     (outline, summary)
 }
 
-/// Returns true if a value differs between lanes for a reason: not only since nobody knows what a call gives, or who
+/// Returns true if a value differs between lanes for a reason: not only because the result of a call is unknown, or who
 /// writes to memory.
 fn has_lanes(function: &Function, rows: &Part) -> bool {
     let unknown = RELATIONS[3..].iter().flat_map(|relation| rows.relation(relation).iter());
@@ -53,7 +53,7 @@ fn has_lanes(function: &Function, rows: &Part) -> bool {
     rows.relation(RELATIONS[2]).iter().any(|row| !unknown.contains(&row[0]))
 }
 
-/// The blocks that `relation` puts under another one, by that one.
+/// The blocks that `relation` puts under another block, by that block.
 fn members(rows: &Part, relation: &str, numbers: &Numbers) -> BTreeMap<u32, Vec<u32>> {
     let mut members: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     for &[header, block] in rows.relation(relation).arrays::<2>() {

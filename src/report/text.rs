@@ -6,10 +6,10 @@ use dfquery_rules::relation;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// Lines shown before and behind those that instructions come from.
+/// Lines shown before and after those that instructions come from.
 const CONTEXT: u32 = 2;
 
-/// A longer line is cut: nobody wrote it by hand.
+/// A longer line is cut: it was not written by hand.
 const LONGEST: usize = 400;
 
 /// The source places of the instructions of `function`, and the text there; nothing without debug information.

@@ -47,7 +47,7 @@ impl Given<'_> {
 pub enum Origin {
     /// In files of their own.
     Files,
-    /// In the shards of the program, which are read when somebody needs the rows, else in files.
+    /// In the shards of the program, which are read when the rows are needed, else in files.
     Shards(Arc<Shards>),
     /// As before, for a base that has one function only: entities are looked up by name.
     Names(Arc<Shards>),

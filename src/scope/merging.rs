@@ -28,7 +28,7 @@ struct Kept {
     pointees: usize,
 }
 
-/// Objects whose bytes are not told apart, alone or merged with others: by name what each is part of.
+/// Objects whose bytes are not distinguished, alone or merged with others: by name what each is part of.
 pub struct Merged(BTreeMap<String, String>);
 
 /// The pointees of values, as far as they were derived.
@@ -36,7 +36,7 @@ struct Pointees<'b> {
     base: &'b FactBase,
     /// Values and what they point to, each pair once, by value.
     pairs: Vec<(u32, u32)>,
-    /// By object how many tuples lead to it, or tell its bytes apart.
+    /// By object how many tuples lead to it, or distinguish its bytes.
     tuples: FxHashMap<u32, usize>,
     /// By pointee the kind: memory, constants and functions are not merged with each other.
     kinds: FxHashMap<u32, u32>,
@@ -81,7 +81,7 @@ impl<'b> Pointees<'b> {
             *tuples.entry(object).or_default() += 1;
             held.push((holder, row[2]));
         }
-        // What an object holds in several places it would hold once if its bytes were not told apart.
+        // What an object holds in several places it would hold once if its bytes were not distinguished.
         held.sort_unstable();
         for places in held.chunk_by(|left, right| left == right).filter(|places| places.len() > 1) {
             *tuples.entry(places[0].0).or_default() += places.len() - 1;
@@ -91,7 +91,7 @@ impl<'b> Pointees<'b> {
         Pointees { base, pairs, tuples, kinds }
     }
 
-    /// The objects with the most tuples, each by itself, of those in `extents`: of these bytes are told apart.
+    /// The objects with the most tuples, each by itself, of those in `extents`: of these bytes are distinguished.
     fn without_bytes(&self, extents: &Rows, kept: &Kept) -> FxHashMap<u32, u32> {
         let told: FxHashSet<u32> = extents.iter().map(|row| row[0]).collect();
         let mut objects: Vec<u32> = told.into_iter().filter(|id| self.tuples.contains_key(id)).collect();

@@ -1,4 +1,4 @@
-//! Warnings about queries that are right, and yet rarely what somebody means: names without quotes, constants that nothing
+//! Warnings about queries that are right, and yet rarely what is meant: names without quotes, constants that nothing
 //! is, and atoms that have nothing to do with each other.
 
 use super::question::QUERY_FILE;

@@ -18,8 +18,8 @@ use dfquery_engine::{
 const LIMIT: usize = 20;
 
 impl Analysis {
-    /// Gives the relation called `name`, which rules of the user declare as an input, the rows of `columns`, in the place of those
-    /// that it had. Columns are found by their names, in any order; entities by their full names.
+    /// Gives the relation called `name`, which rules of the user declare as an input, the rows of `columns`, in the
+    /// place of those that it had. Columns are found by their names, in any order; entities by their full names.
     ///
     /// ```
     /// # fn main() -> dfquery::Result<()> {

@@ -13,13 +13,13 @@ use std::collections::{BTreeMap, BTreeSet};
 /// from which its answers follow.
 const ANALYSIS: &str = "Analysis:";
 
-/// The line of a text that says that something else tells the rows.
+/// The line of a text that says that another warning covers the rows.
 const TOLD: &str = "Told:";
 
 /// As many names stand in a warning.
 const NAMED: usize = 5;
 
-/// An analysis that tells what it does not follow.
+/// An analysis that reports what it does not follow.
 #[derive(Debug)]
 pub struct Incomplete {
     /// Its name in `unfollowed`.
@@ -28,13 +28,13 @@ pub struct Incomplete {
     pub rows: RelationId,
     /// The reasons that there are, in the order of its rules.
     pub reasons: Vec<String>,
-    /// True if a warning of another kind tells its rows.
+    /// True if a warning of another kind covers its rows.
     pub is_told: bool,
     /// The relation from which its answers follow, if questions are answered by it.
     core: Option<RelationId>,
 }
 
-/// The analyses of `rules` that tell what they do not follow.
+/// The analyses of `rules` that report what they do not follow.
 pub fn incomplete(rules: &check::Program) -> Vec<Incomplete> {
     let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
     let analysis = |rows: RelationId| {
@@ -52,12 +52,12 @@ pub fn incomplete(rules: &check::Program) -> Vec<Incomplete> {
     all.filter_map(analysis).collect()
 }
 
-/// The analyses that tell what they do not follow, and from which `asked` follows by `rules`.
+/// The analyses that report what they do not follow, and from which `asked` follows by `rules`.
 pub fn concerned(rules: &check::Program, asked: &[RelationId]) -> Vec<Incomplete> {
     among(rules, &dependencies(rules, asked))
 }
 
-/// Those whose rows are to be told with an answer to `asked`: neither asked for, nor told by another warning.
+/// Those whose rows are reported with an answer to `asked`: neither asked for, nor covered by another warning.
 pub(super) fn to_tell(rules: &check::Program, asked: &[RelationId]) -> Vec<Incomplete> {
     let needed = dependencies(rules, asked);
     let mut found = among(rules, &needed);

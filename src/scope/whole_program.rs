@@ -28,10 +28,10 @@ pub const POINTS: &str = "points";
 /// hold. Memory of thousands of objects that hold each other's addresses has many times as many as values have.
 const COUNTED: [&str; 2] = [POINTS, "holds_as"];
 
-/// The facts that say which bytes and objects are told apart.
+/// The facts that say which bytes and objects are distinguished.
 const DETAIL: [&str; 2] = ["memory_detail", "merged_object"];
 
-/// The most tuples of points-to that tells bytes of objects apart.
+/// The most tuples of points-to that distinguishes bytes of objects.
 const BUDGET: u32 = 1_000_000;
 
 /// Limits points-to in `rules` if `asked` follows from it, and if objects may be merged instead.
@@ -74,8 +74,9 @@ pub fn too_large(rules: &check::Program, session: &Session<'_>) -> Option<&'stat
     COUNTED.into_iter().find(|counted| session.whole(counted).len() >= tuples)
 }
 
-/// Has the next evaluation of `rules` tell less apart, as the last one had too many tuples of `counted`, and returns
-/// what to say of that: `merged` is what the last one suggests. Of what the last one has derived, `again` keeps what has nothing to do with objects.
+/// Has the next evaluation of `rules` distinguish less, as the last one had too many tuples of `counted`, and returns
+/// what to say of that: `merged` is what the last one suggests. Of what the last one has derived, `again` keeps what
+/// has nothing to do with objects.
 pub fn merge(
     analysis: &Analysis,
     rules: &mut Cow<'_, check::Program>,

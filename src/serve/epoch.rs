@@ -1,4 +1,4 @@
-//! The program behind one edit, and before the next.
+//! The program after one edit, and before the next.
 
 use super::spare::{Spares, Taken};
 use crate::{
@@ -13,7 +13,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// The program behind one edit, and before the next.
+/// The program after one edit, and before the next.
 pub struct Epoch {
     /// The number of earlier edits.
     pub number: u64,
@@ -21,7 +21,7 @@ pub struct Epoch {
     options: Open,
     rules: Vec<RuleFile>,
     inputs: Option<PathBuf>,
-    /// One of those that are asked, once somebody asks.
+    /// One of those that are asked, made at the first request.
     first: Mutex<Option<Analysis>>,
     /// A question waits for the one before it on the same analysis, so each has its own.
     spares: Spares<Analysis>,

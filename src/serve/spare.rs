@@ -5,13 +5,13 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// More than so many that nobody has are not worth their memory.
+/// More spare ones than this are not worth their memory.
 const MOST: usize = 4;
 
-/// Things that nobody has.
+/// Spare things.
 pub struct Spares<T>(Mutex<Vec<T>>);
 
-/// A thing that somebody has; it is spare when this is gone.
+/// A thing in use; it is spare when this is dropped.
 pub struct Taken<'s, T> {
     spares: &'s Spares<T>,
     thing: Option<T>,
@@ -24,7 +24,7 @@ impl<T> Default for Spares<T> {
 }
 
 impl<T> Spares<T> {
-    /// One that nobody has, or one that `make` makes.
+    /// A spare one, or one that `make` makes.
     ///
     /// # Errors
     ///

@@ -104,14 +104,14 @@ pub fn facts_alone() -> &'static RuleSet {
     RuleSet::declaring(BTreeSet::new()).keep()
 }
 
-/// Makes what derives relations as the process that asks has said.
+/// Makes what derives relations as the coordinator has said.
 pub type Deriving<'d> = &'d dyn Fn(&str) -> Result<Box<dyn Derive>>;
 
 /// Reads a share of the shards: those whose number gives that of the share when it is divided by how many shares there are.
 ///
 /// # Errors
 ///
-/// Shards that are missing or damaged, and other ones than those of the process that asks.
+/// Shards that are missing or damaged, or differ from those of the coordinator.
 pub fn load(away: &Away, share: Share, take: &mut dyn Take, deriving: Deriving) -> Result<()> {
     let place: Place =
         serde_json::from_str(&away.place).map_err(|error| Error::message(error.to_string()))?;
@@ -169,7 +169,7 @@ pub fn load(away: &Away, share: Share, take: &mut dyn Take, deriving: Deriving) 
 ///
 /// # Errors
 ///
-/// They are missing, or other ones.
+/// They are missing, or differ.
 pub fn open(folder: &Path, sum: u64) -> Result<Shards> {
     let wrong =
         |message: &str| Error::diagnostic(damaged(in_file(&folder.join(MANIFEST)), message.to_owned()));
@@ -184,7 +184,7 @@ pub fn open(folder: &Path, sum: u64) -> Result<Shards> {
 ///
 /// # Errors
 ///
-/// A type that nobody knows.
+/// An unknown type.
 pub fn relation(schema: &Schema, name: String, columns: Vec<(String, Type)>) -> Result<Relation> {
     let column = |(name, ty): (String, Type)| {
         let ty = match ty {

@@ -1,4 +1,4 @@
-//! Facts that stay in shards until somebody looks at them.
+//! Facts that stay in shards until they are needed.
 
 use super::manifest::{Shards, file};
 use crate::error::Result;

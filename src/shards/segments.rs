@@ -24,7 +24,7 @@ pub struct Form {
     pub names: Option<Names>,
 }
 
-/// [`RowFormat`], as it is told to workers.
+/// [`RowFormat`], as it is sent to workers.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "RowFormat")]
 enum Format {
@@ -39,7 +39,7 @@ pub struct Names {
     pub folder: PathBuf,
     /// That of [`Shards`].
     pub sum: u64,
-    /// The texts of the program behind those that are in the shards.
+    /// The texts of the program after those that are in the shards.
     pub more: Vec<String>,
 }
 

@@ -85,7 +85,7 @@ impl Element {
 }
 
 impl Buffers {
-    /// Reads the file at `path`. Empty lines, and what stands behind `#`, say nothing.
+    /// Reads the file at `path`. Empty lines, and what follows `#`, say nothing.
     ///
     /// # Errors
     ///

@@ -26,7 +26,7 @@ enum Node {
 /// Columns before the ports: namespace, type, subtypes, name, signature and ext.
 const BEFORE: usize = 6;
 
-/// Reads the models in `text`, which messages call `name`; what is refused is told in `refused`.
+/// Reads the models in `text`, which messages call `name`; what is refused is reported in `refused`.
 pub fn read(name: &str, text: &str, refused: &mut Vec<Diagnostic>) -> Result<Vec<Row>> {
     let wrong = |line: usize, what: &str| Error::message(format!("{name}:{line}: {what}"));
     let mut rows = Vec::new();

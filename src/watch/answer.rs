@@ -42,7 +42,7 @@ pub struct ChangeTable {
     pub name: String,
     /// Its declaration.
     pub declaration: String,
-    /// Its rows that are gone, behind a `-`, and those that are new, behind a `+`.
+    /// Its rows that are gone, after a `-`, and those that are new, after a `+`.
     pub table: Table,
 }
 

@@ -23,7 +23,7 @@ use std::{
     sync::Arc,
 };
 
-/// The facts of a program, module by module, with what tells which functions of a changed module are other ones.
+/// The facts of a program, module by module, with hashes by which changed functions of a module are found.
 ///
 /// ```no_run
 /// use dfquery::{Open, watch::{Base, Watch}};

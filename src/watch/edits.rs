@@ -60,13 +60,13 @@ pub enum Flow {
 }
 
 impl Seen<'_> {
-    /// All functions are there and may be other ones.
+    /// All functions are there and may have changed.
     pub const ALL: Seen<'static> =
         Seen { edited: None, gone: &[], is_whole: true, dataflow: Flow::Follows, tells: true };
 }
 
 impl Edits {
-    /// The functions of `scope` that differ from those before, of which `known` are as before and `gone` are not there.
+    /// The functions of `scope` that differ from those before, of which `known` are unchanged and `gone` are removed.
     /// None if all may have changed and `scope` has not all.
     pub fn compare(&mut self, scope: &Scope, layers: &Layers, seen: &Seen) -> Option<Found> {
         let is_read = |part: u32| seen.edited.is_none_or(|edited| edited.contains(&name(scope.base, part)));
@@ -255,7 +255,7 @@ impl Hashes {
         facts.sort_unstable_by_key(|relation| relation.0);
         facts.dedup();
         for relation in facts {
-            // Rows outside of functions that no rule by function reads do not make functions other ones.
+            // Rows outside of functions that no rule by function reads do not count as changes of functions.
             let reads = layers.facts.contains(&relation);
             Home::of(base.schema(), relation).rows(base, relation, &read, |part, row| match part {
                 Some(part) if !is_read[part as usize] => {}

@@ -1,6 +1,6 @@
 //! Inputs that are edited, kept function by function.
 //!
-//! Of a file that was saved only the functions are read whose text is another one, or that mention a function whose
+//! Of a file that was saved only the functions are read whose text has changed, or that mention a function whose
 //! header is. What the others say is kept in the fact base that they were read into.
 
 use super::answer::Answer;
@@ -161,7 +161,7 @@ impl Files {
         match before {
             Some(file) if stamp.is_some() && file.stamp == stamp => Ok(file.clone()),
             _ => {
-                // What is told apart by file is numbered again with all of it.
+                // What is distinguished by file is numbered again with all of it.
                 let outline = before.filter(|_| !self.have_own_names).and_then(|file| file.outline.as_ref());
                 let again = self.options.read_again(source, outline)?;
                 Ok(Arc::new(File::new((path, Some(source)), stamp, again, before)))
@@ -321,7 +321,7 @@ fn define_one_name<'b>(bases: impl Iterator<Item = &'b FactBase>) -> bool {
     !names.all(|name| known.insert(name))
 }
 
-/// Returns true if something internal or private to one of `bases` has a name that another one uses too.
+/// Returns true if something internal or private to one of `bases` has a name that is also used by another.
 fn clash<'b>(bases: impl Iterator<Item = &'b FactBase> + Clone) -> bool {
     let users = statics::users(bases.clone());
     bases.into_iter().any(|base| statics::internals(base).any(|name| users[name] > 1))

@@ -1,4 +1,4 @@
-//! Inputs that are read again, as far as they are not as before.
+//! Inputs that are read again, as far as they have changed.
 
 use crate::{
     error::{Error, Result},
@@ -15,13 +15,13 @@ use dfquery_extract::{
 use dfquery_graph::Skipped;
 use std::path::Path;
 
-/// An input that was read, as far as it is not as before.
+/// An input that was read, as far as it has changed.
 pub struct Again {
     /// The functions that were read, with all that is said outside of functions.
     pub base: FactBase,
     /// Of LLVM IR in which nothing is wrong.
     pub outline: Option<Outline>,
-    /// By function of the outline whether it is as before.
+    /// By function of the outline whether it is unchanged.
     pub kept: Vec<bool>,
     /// The functions that cannot be read.
     pub unread: Vec<Skipped>,

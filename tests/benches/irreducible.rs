@@ -53,7 +53,7 @@ pub fn duff(n: usize) -> Successors {
     successors
 }
 
-/// `k` loops of two blocks one behind the other, each entered at both.
+/// `k` loops of two blocks one after the other, each entered at both.
 pub fn row_of_loops(k: usize) -> Successors {
     let mut successors = Successors::new();
     for first in (0..k).map(|at| 3 * at) {

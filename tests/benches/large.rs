@@ -1,8 +1,8 @@
 //! What functions of many blocks take, by the shape of their control flow: divergence with every argument a source, and
 //! conversion; CPU seconds of a whole process on one thread, and the most memory it had.
 //!
-//! `cargo bench --bench large -- 250 1000 20000` runs these sizes, on Linux. A process that takes more than a minute is stopped.
-//! A star marks what is over the budget: divergence is coarse, and conversion skips the function.
+//! `cargo bench --bench large -- 250 1000 20000` runs these sizes, on Linux. A process that takes more than a minute is
+//! stopped. A star marks what is over the budget: divergence is coarse, and conversion skips the function.
 
 mod process;
 mod random;

@@ -24,7 +24,7 @@ const STACK_BYTES: usize = 1 << 30;
 /// Instructions that take long enough to be measured.
 const ENOUGH: usize = 1_000_000;
 
-/// Measurements of which the median is told.
+/// Measurements of which the median is printed.
 const RUNS: usize = 5;
 
 fn main() {

@@ -11,7 +11,7 @@ use std::{
 /// Until a process is stopped.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// In a second of CPU time, as Linux tells it.
+/// In a second of CPU time, as Linux measures it.
 const TICKS: f64 = 100.0;
 
 /// Bytes of what a process says that are kept.

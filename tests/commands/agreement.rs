@@ -1,5 +1,5 @@
-//! Cases of `tests/cases/agreement`: the lines `; NAME: VERDICT` above the first definition say what `--check` has to say of each
-//! function, in every way to convert.
+//! Cases of `tests/cases/agreement`: the lines `; NAME: VERDICT` above the first definition say what `--check` has to
+//! say of each function, in every way to convert.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 

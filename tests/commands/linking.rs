@@ -124,7 +124,7 @@ fn random_definitions_take_the_place_of_others_as_a_linker_has_it() {
         let Ok(linked) = linked else { return println!("skipped: llvm-link-22 is not installed") };
         let all = || format!("case {case}:\n{}\n{}", texts[0], texts[1]);
         assert!(linked.status.success(), "{}", all());
-        // A name that is a module's own is another one in each program.
+        // A name that is a module's own is a different one in each program.
         let is_own = |name: &str| {
             let ways = [format!("{name} = internal "), format!("define internal i32 {name}(")];
             texts.iter().all(|text| ways.iter().any(|way| text.contains(way)))

@@ -6,7 +6,7 @@ use crate::chromium::Chromium;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// A function with a loop, as somebody types it.
+/// A function with a loop, as a user types it.
 const TYPED: &str = "define i32 @power(i32 %n) {\nentry:\n  br label %head\nhead:\n  %i = phi i32 [ 0, %entry ], [ %i2, %head ]\n  \
     %x = phi i32 [ 1, %entry ], [ %x2, %head ]\n  %x2 = mul i32 %x, 3\n  %i2 = add i32 %i, 1\n  %done = icmp eq i32 %i2, %n\n  \
     br i1 %done, label %exit, label %head\nexit:\n  ret i32 %x2\n}\n";
@@ -29,7 +29,7 @@ fn noted(browser: &Chromium, name: &str) -> f64 {
     value.as_str().expect("a text").parse().expect("a number")
 }
 
-/// Sets a field as somebody who types does.
+/// Sets a field as a user who types does.
 fn write(browser: &Chromium, id: &str, text: &str) {
     browser.value(&format!(
         "(field => (field.value = {}, field.dispatchEvent(new Event('input', {{ bubbles: true }}))))(document.getElementById('{id}'))",

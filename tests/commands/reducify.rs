@@ -1,6 +1,6 @@
-//! What `--emit llvm` prints and tells, held to files. `BLESS=1` writes them anew.
+//! The output and messages of `--emit llvm`, held to files. `BLESS=1` writes them anew.
 //!
-//! The first line of a case has the arguments behind its `;`.
+//! The first line of a case has the arguments after its `;`.
 
 use std::{
     env, fs,
@@ -32,7 +32,7 @@ fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("only text is printed")
 }
 
-/// What is told and what is printed for the case `input`, at some number of threads.
+/// The messages and the output for the case `input`, at some number of threads.
 fn emitted(input: &str, jobs: &str) -> String {
     let first = input.lines().next().and_then(|line| line.strip_prefix(';')).expect("arguments come first");
     let mut arguments = vec!["-", "--emit", "llvm", "--jobs", jobs];

@@ -280,7 +280,7 @@ fn a_server_ends_and_leaves_nothing() {
     assert_eq!(ended(std::mem::replace(&mut served.server, next)), Some(0));
     assert!(!folder.join("S").exists());
     assert!(error(&served.ask(&[])).contains("no server answers at `S`"));
-    // What a server that was killed leaves behind is in nobody's way.
+    // The remains of a server that was killed are in no one's way.
     drop(UnixListener::bind(folder.join("S")).unwrap());
     served.server = serve(&folder, &[]);
     assert!(served.ask(&["--relation", "edge"]).status.success());

@@ -229,7 +229,7 @@ fn rules_may_name_functions_of_other_shards() {
     assert_eq!(asked(&shards, &["--engine", "differential", "--processes", "2"]), expected);
 }
 
-/// What the process that asks has read is told by `--report memory`: nothing of what only its workers need.
+/// What the coordinator has read is told by `--report memory`: nothing of what only its workers need.
 #[cfg(feature = "distributed")]
 #[test]
 fn the_process_that_asks_reads_what_it_prints() {
@@ -254,7 +254,7 @@ fn the_process_that_asks_reads_what_it_prints() {
     assert_eq!(others("borne"), [""; 0]);
 }
 
-/// Names of files in `folder` that nobody has asked for.
+/// Names of files in `folder` that were not asked for.
 #[cfg(feature = "distributed")]
 fn hidden(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("readable").flatten();

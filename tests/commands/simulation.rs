@@ -1,4 +1,4 @@
-//! Graphs that are run and verified from the command line: buffers, traces, and what is told of a faulty graph.
+//! Graphs that are run and verified from the command line: buffers, traces, and the messages about a faulty graph.
 
 use crate::folder::Folder;
 use std::{

@@ -1,7 +1,7 @@
 //! Taint: cases in the manner of Juliet, each function good or bad by its name.
 //!
 //! `tests/cases/taint/*.c` are compiled by `make.sh` there. A function called `*_bad` lets data from outside reach a sink,
-//! one called `*_good` does not, and the helpers of both are told apart: a path that ends at a sink leads through the
+//! one called `*_good` does not, and the helpers of both are distinguished: a path that ends at a sink leads through the
 //! functions that take part in it.
 
 #![allow(clippy::unwrap_used)]

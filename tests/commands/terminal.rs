@@ -72,7 +72,7 @@ impl Terminal {
         panic!("it does not end; there is {:?}", self.unread)
     }
 
-    /// Waits until `text` is on the screen, behind what was waited for before.
+    /// Waits until `text` is on the screen, after what was waited for before.
     pub fn see(&mut self, text: &str) {
         let started = Instant::now();
         loop {

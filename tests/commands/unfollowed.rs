@@ -1,4 +1,4 @@
-//! Each reason for which an analysis may not follow something has a case in which it is told.
+//! Each reason for which an analysis may not follow something has a case in which it is reported.
 
 #![allow(clippy::unwrap_used)]
 
@@ -34,8 +34,8 @@ fn every_reason_has_a_case() {
     assert_eq!(told, listed);
 }
 
-/// The machines run other intrinsics than those of arithmetic by a table of their own, or what is told would be another thing than
-/// what happens.
+/// The machines run other intrinsics than those of arithmetic by a table of their own, or what is told would be another
+/// thing than what happens.
 #[test]
 fn the_rules_know_which_intrinsics_machines_run() {
     let rules = include_str!("../../rules/unfollowed.dl");

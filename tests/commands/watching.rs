@@ -158,7 +158,7 @@ fn objects_that_are_merged_stay_so() {
     watching.answer();
     assert_eq!(rows(), points(root, "--memory-detail merged"));
     watching.end();
-    // Of two programs the same is told apart.
+    // Of two programs the same is distinguished.
     let run = |arguments: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
         let output = command.current_dir(root).args(arguments.split(' ')).output().expect("the binary runs");

@@ -1,4 +1,4 @@
-//! Cycles of hardware: CIRCT's own flow, our handshake behind CIRCT's passes, and our circuits.
+//! Cycles of hardware: CIRCT's own flow, our handshake after CIRCT's passes, and our circuits.
 //!
 //! Where Icarus Verilog or a Python with `pycde` is not installed, the test says that it is skipped.
 
@@ -75,7 +75,7 @@ impl Ports {
     }
 }
 
-/// The memory, the kind and the number of an access and what is behind them, if `base` is a port of one.
+/// The memory, the kind and the number of an access and what is after them, if `base` is a port of one.
 fn access(base: &str) -> Option<(&str, &str, &str, &str)> {
     ["ld", "st"].into_iter().find_map(|kind| {
         let (memory, rest) = base.rsplit_once(&format!("_{kind}"))?;
@@ -310,7 +310,7 @@ fn names(module: &str) -> Vec<String> {
 /// What has been measured of one kernel.
 struct Row {
     function: String,
-    /// By strategy: CIRCT's own, and ours behind its passes.
+    /// By strategy: CIRCT's own, and ours after its passes.
     circt: Vec<[Outcome; 2]>,
     verilog: Outcome,
 }

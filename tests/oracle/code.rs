@@ -51,7 +51,7 @@ pub enum Opcode {
     Cast(&'static str),
     /// One operand for each edge from these blocks.
     Phi(Vec<usize>),
-    /// The address so many elements of this type behind another.
+    /// The address so many elements of this type after another.
     Address(Type),
     /// A load from the operand.
     Load,
@@ -142,7 +142,7 @@ impl Function {
         format!("b{block}")
     }
 
-    /// The function with a cycle behind it that nothing reaches, and that leads back to the block `to`, not the entry.
+    /// The function with a cycle after it that nothing reaches, and that leads back to the block `to`, not the entry.
     pub fn with_unreachable_cycle(mut self, to: usize) -> Function {
         let first = self.blocks.len();
         let end = |operands| Instruction { opcode: Opcode::Go(Vec::new()), result: None, operands };
@@ -157,7 +157,8 @@ impl Function {
         self
     }
 
-    /// The same function with its blocks written in another order: block `k` is the block `order[k]` of this one, the entry first.
+    /// The same function with its blocks written in another order: block `k` is the block `order[k]` of this one, the
+    /// entry first.
     pub fn rearranged(&self, order: &[usize]) -> Function {
         let mut number = vec![0; order.len()];
         order.iter().enumerate().for_each(|(at, &block)| number[block] = at);
@@ -201,7 +202,7 @@ pub type Scatter = Vec<(usize, Vec<(usize, usize)>)>;
 
 /// The function of `graph`, whose instructions are chosen by `scatter` and read values from anywhere.
 ///
-/// A block reads its own results only behind their definitions, except in phis.
+/// A block reads its own results only after their definitions, except in phis.
 pub fn scattered(graph: &Graph, scatter: &Scatter) -> Function {
     let chosen = |block: usize| scatter.get(block).cloned().unwrap_or_default();
     let word = Type::Int(32);

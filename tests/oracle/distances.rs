@@ -97,7 +97,7 @@ impl Maker {
         };
     }
 
-    /// A loop, maybe in another one, that tests at its end or at its head.
+    /// A loop, maybe nested, that tests at its end or at its head.
     fn module(seed: u64) -> String {
         let mut draws = Draws(seed);
         let (at, down) = (draws.below(3), draws.below(4) == 0);

@@ -1,7 +1,8 @@
 //! The three evaluators derive the same tuples of real modules: all relations that rest on facts, and those that rest on
 //! the names that conversion gives.
 //!
-//! `DFQUERY_CORPUS=DIR cargo test --test oracle evaluators -- --nocapture` compares every module of a corpus, else a few small ones are.
+//! `DFQUERY_CORPUS=DIR cargo test --test oracle evaluators -- --nocapture` compares every module of a corpus, else a
+//! few small ones are.
 
 use crate::modules;
 use dfquery_convert::{self, Options};

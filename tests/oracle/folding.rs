@@ -217,7 +217,7 @@ impl Writer<'_> {
         self.keep(name, to);
     }
 
-    /// A lane of a vector is set and another one read.
+    /// A lane of a vector is set and another is read.
     fn lane(&mut self) {
         let ty = self.ty();
         let Some((lanes, element)) =
@@ -611,7 +611,7 @@ fn printed(functions: &str, arguments: &[[u64; 2]]) -> Option<Vec<u64>> {
         }
     }
     module += "  ret i32 0\n}\n";
-    // Matrices have instructions only behind their own pass.
+    // Matrices have instructions only after their own pass.
     let lowered = run("opt-22", &["-passes=lower-matrix-intrinsics", "-S", "-"], &module)?;
     let text = run("lli-22", &["-mattr=+sse4.2", "-"], &lowered)?;
     Some(text.lines().map(|line| u64::from_str_radix(line, 16).expect("a number")).collect())

@@ -37,14 +37,14 @@ use std::{
 /// Where programs have buffers, and the bytes of each that are compared, whether stored to or not.
 const BUFFERS: [u64; 2] = [0x1000, 0x2000];
 const BYTES: u64 = 0x80;
-/// One invocation that is alone, and others behind it.
+/// One invocation that is alone, and others after it.
 const INVOCATIONS: u64 = 4;
 
 /// What the interpreter of control flow says.
 struct Expected {
     invocations: Vec<Vec<u128>>,
     first: memory::Memory,
-    /// The results of each invocation, and memory behind it.
+    /// The results of each invocation, and memory after it.
     runs: Vec<(Vec<u128>, memory::Memory)>,
 }
 
@@ -64,7 +64,7 @@ impl Expected {
         Ok(Expected { invocations: invocations.iter().map(|values| numbers(values)).collect(), first, runs })
     }
 
-    /// Runs the first function of `program` as `schedule` says: an invocation alone, and the others behind it.
+    /// Runs the first function of `program` as `schedule` says: an invocation alone, and the others after it.
     fn judge_by(&self, program: &[Graph], schedule: Schedule) -> Result<(), String> {
         let first = |address| self.first.byte(address);
         let mut memory = Memory { first: &first, stored: BTreeMap::new() };

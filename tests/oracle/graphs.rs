@@ -159,7 +159,7 @@ pub fn reducible(most: usize) -> impl Strategy<Value = Graph> {
     })
 }
 
-/// Adds a successor from `block` to one of its dominators, in front or behind.
+/// Adds a successor from `block` to one of its dominators, in front or after.
 fn add_back_edge(graph: &mut Graph, dominates: &Relation, block: usize, (choice, in_front): (usize, bool)) {
     let headers: Vec<usize> = (1..=block).filter(|&header| dominates[header][block]).collect();
     if let Some(at) = choice.checked_rem(headers.len()) {

@@ -1,5 +1,5 @@
-//! Invocations in flight: the circuits of functions without memory take their arguments as fast as they can, and answer in turn,
-//! beside the token simulator.
+//! Invocations in flight: the circuits of functions without memory take their arguments as fast as they can, and answer
+//! in turn, beside the token simulator.
 //!
 //! Icarus Verilog runs the circuits; where it is not installed, the test says that it is skipped.
 

@@ -36,7 +36,7 @@ const SIZES: [u64; 2] = [1000, 203];
 /// Loaded values are below this: indices that are made of them do not wrap.
 const FEW: u64 = 97;
 
-/// One lane, which nobody answers anything that it does not know itself.
+/// One lane, which gets no answer that it does not know itself.
 struct Lane {
     x: u64,
     y: u64,

@@ -21,7 +21,8 @@ impl Choices {
     }
 }
 
-/// A program on `graph`; with `strides`, lanes also differ by steps, and branches test anything, so that not every way is taken.
+/// A program on `graph`; with `strides`, lanes also differ by steps, and branches test anything, so that not every way
+/// is taken.
 pub fn program(graph: &Graph, seed: u64, strides: bool) -> Code {
     let mut choices = Choices(seed);
     let mut blocks: Vec<Block> =

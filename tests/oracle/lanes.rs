@@ -21,7 +21,7 @@ pub enum Op {
     Div,
     /// The number of the lane, plus what is the same for all.
     Lane,
-    /// The same for all lanes, another one every time.
+    /// The same for all lanes, a different one every time.
     Uni,
     /// Always the same.
     Inv,
@@ -67,7 +67,7 @@ pub struct Code {
     pub variables: usize,
 }
 
-/// Where something is read or made: block, statement (behind the last one the branch), operand or [`RESULT`].
+/// Where something is read or made: block, statement (after the last one the branch), operand or [`RESULT`].
 pub type Place = (usize, usize, usize);
 
 /// Stands for the operand of a place that is a result.

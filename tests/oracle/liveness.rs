@@ -72,7 +72,7 @@ impl<'f> Liveness<'f> {
         self.select(|block, value| uses(self.block(block), value))
     }
 
-    /// A path from behind the phis of `block` leads to a use, and no block on it before the use defines `value`.
+    /// A path from after the phis of `block` leads to a use, and no block on it before the use defines `value`.
     pub fn live_in(&self) -> Tuples {
         self.select(|block, value| self.is_live_in(block, value))
     }

@@ -240,7 +240,7 @@ fn compare(seed: u64, has_interface: bool) {
     }
 }
 
-/// Changes the number behind one operation; `false` where there is none.
+/// Changes the number after one operation; `false` where there is none.
 fn mistyped(text: &str, seed: u64) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let with_number =

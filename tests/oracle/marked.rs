@@ -161,7 +161,7 @@ fn number(name: &str, other: u64) -> u64 {
     env::var(name).map_or(other, |text| text.parse().expect("a number"))
 }
 
-/// Tries random programs, or each part by itself, and tells what was missed.
+/// Tries random programs, or each part by itself, and reports what was missed.
 fn hold(language: &Language, name: &str, cases: u64) {
     if !language.is_installed() {
         return;

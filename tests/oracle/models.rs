@@ -66,7 +66,7 @@ fn wrong_lines(errors: &str) -> BTreeSet<usize> {
     places.filter_map(|line| line.strip_prefix("<stdin>:")?.split(':').next()?.parse().ok()).collect()
 }
 
-/// A C program that takes the address of each of `names`, one a line behind `lines` others.
+/// A C program that takes the address of each of `names`, one a line after `lines` others.
 fn program(names: &[&str]) -> (String, usize) {
     let (mut text, lines) = program_text();
     for name in names {

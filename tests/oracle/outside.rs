@@ -33,7 +33,7 @@ pub fn sample<S: Strategy>(strategy: S, count: usize) -> Vec<S::Value> {
     (0..count).map(&mut value).collect()
 }
 
-/// Programs `f0`, `f1`, … and behind them what they call.
+/// Programs `f0`, `f1`, … and after them what they call.
 pub fn programs(recipes: Vec<Recipe>) -> Vec<Function> {
     let recipes = recipes.into_iter().enumerate();
     recipes.map(|(at, recipe)| recipe.function(&format!("f{at}"))).chain([helper()]).collect()

@@ -335,7 +335,7 @@ fn by_first(pairs: &BTreeSet<[usize; 2]>) -> BTreeSet<Vec<usize>> {
     pairs.chunk_by(|a, b| a[0] == b[0]).map(|rows| rows.iter().map(|row| row[1]).collect()).collect()
 }
 
-/// The headers and members of cycles in the order `number`: a block heads what leads back to it through blocks behind it.
+/// The headers and members of cycles in the order `number`: a block heads what leads back to it through blocks after it.
 fn cycles(graph: &Graph, members: &[usize], number: &[u32]) -> BTreeSet<[usize; 2]> {
     let mut cycles = BTreeSet::new();
     for &header in members {

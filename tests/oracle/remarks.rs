@@ -1,11 +1,11 @@
-//! What is derived of a module of LLVM IR, as remarks behind its lines: `%y = add i32 %x, 1 ; strided 4`.
+//! What is derived of a module of LLVM IR, as remarks after its lines: `%y = add i32 %x, 1 ; strided 4`.
 //!
 //! Behind an instruction stand the class of its result, the pattern of its access, `divergent` if lanes part there, and which
-//! branches taint which operands; behind a function the classes of its arguments, and `result` if that diverges.
+//! branches taint which operands; after a function the classes of its arguments, and `result` if that diverges.
 //!
 //! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
 //! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. After `; masks` stand also
-//! which branches mask a block and an access that is made once, what leaks and what is killed in part, and behind the end of
+//! which branches mask a block and an access that is made once, what leaks and what is killed in part, and after the end of
 //! a block what it bypasses and with which branch it makes a compound condition. Functions that
 //! are called `@known…` are taken for known ones whose results follow their first operands, and lanes are four times as far
 //! apart in results of `@scaled…` as in second operands.

@@ -58,7 +58,7 @@ pub fn process<'p>(program: &'p Program, seed: u64) -> Process<'p, SeededEnviron
     Process::new(program, seed, SeededEnvironment::new(seed), STEPS)
 }
 
-/// The result of each invocation by the interpreter, and memory behind it.
+/// The result of each invocation by the interpreter, and memory after it.
 pub fn interpreted(program: &Program, function: u32, seed: u64) -> Result<Vec<(Vec<Bits>, Memory)>, String> {
     let mut process = process(program, seed);
     let mut invoke = |turn| {

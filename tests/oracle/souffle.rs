@@ -1,7 +1,8 @@
 //! The rule files under Soufflé: they run there as they are, on facts written for it, and derive the same tuples.
 //!
 //! `tests/cases/souffle` has for each module how many tuples every relation has and a checksum of them; `BLESS=1` writes
-//! them anew; zlib is one of them, if `DFQUERY_CORPUS` names a corpus. Where `souffle` is installed (`DFQUERY_SOUFFLE` names another one) its tuples are compared one by one.
+//! them anew; zlib is one of them, if `DFQUERY_CORPUS` names a corpus. Where `souffle` is installed (`DFQUERY_SOUFFLE`
+//! names another one) its tuples are compared one by one.
 
 use crate::{folder::Folder, modules};
 use dfquery_convert::{self, Options};
@@ -54,7 +55,7 @@ fn summary(tuples: &Tuples) -> String {
     text
 }
 
-/// The program that Soufflé runs: our files one behind the other, and what is to be written of `units`.
+/// The program that Soufflé runs: our files one after the other, and what is to be written of `units`.
 fn program(units: &[&'static Unit<'static>]) -> String {
     let texts = dfquery_rules::built_in().program().sources.iter().map(|(_, source)| source.text.clone());
     let outputs = units.iter().flat_map(|unit| unit.derives).map(|name| format!(".output {name}\n"));

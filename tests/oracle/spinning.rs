@@ -1,7 +1,7 @@
-//! Loops that never end, in the interpreter and in graphs: nothing may happen behind them, and no invocation be answered.
+//! Loops that never end, in the interpreter and in graphs: nothing may happen after them, and no invocation be answered.
 //!
 //! Conditions of loops depend on arguments alone, so a loop ends at its first test or never; what stands in it, beside it
-//! and behind it is drawn. Each store has a place of its own and stores what depends on arguments alone, so memory is the
+//! and after it is drawn. Each store has a place of its own and stores what depends on arguments alone, so memory is the
 //! same however often a loop goes round. Functions promise no progress.
 
 use crate::printing::read;

@@ -1,5 +1,5 @@
-//! Threaded interpreters: blocks that each decide which is next. Made reducible they compute the same, by LLVM and as graphs, and
-//! grow no more than what they jump to.
+//! Threaded interpreters: blocks that each decide which is next. Made reducible they compute the same, by LLVM and as
+//! graphs, and grow no more than what they jump to.
 //!
 //! Most blocks number the others alike and hand on the same registers, as compilers leave it; some do not. A seed says which.
 

@@ -260,7 +260,7 @@ impl Maker {
         self.values.push(name.to_owned());
     }
 
-    /// A branch with instructions on one side or both, and what comes of it; returns the block behind it.
+    /// A branch with instructions on one side or both, and what comes of it; returns the block after it.
     fn branch(&mut self, at: u64) {
         let (one, other) = (self.value(), self.value());
         self.text += &format!(

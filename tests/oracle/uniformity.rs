@@ -1,8 +1,8 @@
 //! What LLVM calls divergent, before what the rules call uniform: on LLVM's own tests for AMDGPU and NVPTX.
 //!
-//! `DFQUERY_LLVM_TESTS=DIR cargo test --test oracle uniformity -- --nocapture` takes the folder `llvm/test` of a source tree. Where the rules know better,
-//! `tests/cases/divergence/uniform-here.txt` says so by the name of the value, with the reason; `coarser.dl` beside it tells kinds of which
-//! there are too many to name.
+//! `DFQUERY_LLVM_TESTS=DIR cargo test --test oracle uniformity -- --nocapture` takes the folder `llvm/test` of a source
+//! tree. Where the rules know better, `tests/cases/divergence/uniform-here.txt` says so by the name of the value, with
+//! the reason; `coarser.dl` beside it tells kinds of which there are too many to name.
 
 use rayon::prelude::*;
 use std::{
@@ -210,7 +210,8 @@ fn kinds(module: &str, target: &str, rules: &str) -> Vec<(String, String)> {
 enum Outcome {
     /// Its target has no lanes, or `opt` does not take it.
     Skipped,
-    /// How many values LLVM calls divergent, how many only the rules do, and which are uniform here, with the kind if one is told.
+    /// How many values LLVM calls divergent, how many only the rules do, and which are uniform here, with the kind if
+    /// one is told.
     Compared { there: usize, here: usize, only: BTreeMap<String, Option<String>> },
     /// This is not what the rules can be asked.
     Failed,
@@ -322,8 +323,8 @@ fn what_llvm_calls_divergent_is_divergent_or_has_a_reason() {
 /// The LLVM whose intrinsics the tables list; an older one lacks some.
 const OLDEST: u32 = 22;
 
-/// The names of the intrinsics, those of targets among them, that an installed LLVM has, by the lists that its build has made; none if
-/// there is none.
+/// The names of the intrinsics, those of targets among them, that an installed LLVM has, by the lists that its build
+/// has made; none if there is none.
 fn installed() -> Option<BTreeSet<String>> {
     let folders = fs::read_dir("/usr/lib").ok()?.filter_map(|entry| Some(entry.ok()?.path()));
     let version = |path: &Path| path.file_name()?.to_str()?.strip_prefix("llvm-")?.parse::<u32>().ok();

@@ -267,8 +267,8 @@ fn blocks(told: &str, count: usize) -> Vec<Vec<String>> {
 /// What is in front of the cycle in which the last result and the last token of order are taken.
 const END: &str = "end ";
 
-/// The cycles of `calls` of a function in `file`, in sum, until everything has been answered, with memory that answers in the next
-/// cycle.
+/// The cycles of `calls` of a function in `file`, in sum, until everything has been answered, with memory that answers
+/// in the next cycle.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! Transcripts: `tests/cli/*.txt` say what is typed and what is answered, on both streams, and how it ends. Those of
 //! `tests/designs/` go through the documents that docs/designs.md is about.
 //!
-//! A line `$ …` is given to `sh` in the folder of the repository, with `dfquery` found; the lines behind it are what
+//! A line `$ …` is given to `sh` in the folder of the repository, with `dfquery` found; the lines after it are what
 //! has to come, `(exit 2)` the status if it is not 0. `BLESS=1` rewrites the answers.
 //!
 //! The README and the pages of docs/ are held to the same: every `$ …` in a block of `console` gives what stands there. A

@@ -1,7 +1,7 @@
 //! `tests/fail/rules` and `tests/fail/lir`: rule files of users, trees and linear code with one mistake each, and beside
 //! each what dfquery says of it.
 //!
-//! The first line of rules has the arguments that stand behind `dfquery facts --rules FILE`; methods are read as input.
+//! The first line of rules has the arguments that follow `dfquery facts --rules FILE`; methods are read as input.
 //! `BLESS=1` rewrites the expectations.
 
 use std::{

@@ -22,7 +22,7 @@ impl FactBase {
     /// The numbers of the rows of `relation` in share number `at` of `shares`: those that belong to its parts, or of
     /// relations that do not begin with an entity as many as in the other shares.
     ///
-    /// The rows of all shares, one behind the other, are those of the relation.
+    /// The rows of all shares, one after the other, are those of the relation.
     pub fn rows_of_share(&self, relation: RelationId, shares: &[Range<u32>], at: usize) -> Range<usize> {
         let rows = self.rows(relation);
         match self.schema[relation].columns.first().map(|column| column.ty) {

@@ -31,8 +31,8 @@ impl FactBase {
         gathering.base
     }
 
-    /// The cells of the rows of `relation`, which begins with an entity of type `ty`, that belong to `parts`, of which there are
-    /// some.
+    /// The cells of the rows of `relation`, which begins with an entity of type `ty`, that belong to `parts`, of which
+    /// there are some.
     pub fn cells_of_parts(&self, relation: RelationId, ty: TypeId, parts: Range<u32>) -> &[u32] {
         let Rows { arity, cells } = self.rows(relation);
         if cells.is_empty() {
@@ -55,7 +55,7 @@ struct Run<'b> {
     moved: Vec<(u32, u32)>,
 }
 
-/// Returns true if `next` is the part behind `part` of one base.
+/// Returns true if `next` is the part after `part` of one base.
 fn follows(part: &(&FactBase, u32), next: &(&FactBase, u32)) -> bool {
     std::ptr::eq(part.0, next.0) && part.1 + 1 == next.1
 }

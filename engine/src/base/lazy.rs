@@ -82,7 +82,7 @@ fn listing(schema: &Schema, ty: TypeId) -> RelationId {
 }
 
 impl FactBase {
-    /// Leaves the rows of `relations` and all entities but the parts with `source`, until somebody looks at them;
+    /// Leaves the rows of `relations` and all entities but the parts with `source`, until they are needed;
     /// `counts` says by type how many entities there are.
     pub fn leave(&mut self, source: Box<dyn Source>, relations: BTreeSet<RelationId>, counts: &[usize]) {
         let schema = &self.schema;

@@ -42,10 +42,10 @@ pub struct Declarations<'s> {
     ids: HashMap<String, RelationId>,
     /// Those of later files, which may have the same names.
     own: HashMap<String, RelationId>,
-    /// The types that files behind a library declare: names for others. Of a subtype of `symbol` nobody names entities, and
+    /// The types that files after a library declare: names for others. A subtype of `symbol` names no entities, and
     /// any text is one.
     aliases: HashMap<String, ColumnType>,
-    /// True if it was told that there are too many relations.
+    /// True if it was reported that there are too many relations.
     pub is_full: bool,
     /// The number of types that were checked before, as part of a library, and that of relations.
     checked_types: usize,
@@ -53,7 +53,7 @@ pub struct Declarations<'s> {
 }
 
 impl<'s> Declarations<'s> {
-    /// Gathers the declarations of `library` and of the files behind it.
+    /// Gathers the declarations of `library` and of the files after it.
     pub fn of(
         sources: &'s Sources,
         library: Option<&Program>,
@@ -104,7 +104,7 @@ impl<'s> Declarations<'s> {
         declarations
     }
 
-    /// Returns true if `file` is one of users, behind a library.
+    /// Returns true if `file` is one of users, after a library.
     pub fn is_own(&self, file: FileId) -> bool {
         !self.sources.is_library(file)
     }
@@ -150,7 +150,7 @@ impl<'s> Declarations<'s> {
         }))
     }
 
-    /// The relation that `name` means where it stands: files behind the library mean their own first.
+    /// The relation that `name` means where it stands: files after the library mean their own first.
     pub fn known(&self, name: &Name) -> Option<RelationId> {
         let scopes = match self.sources.is_library(name.span.file) {
             true => [Some(&self.ids), None],
@@ -220,7 +220,7 @@ impl<'s> Declarations<'s> {
 
     /// The file that has the rules of `relation`.
     pub fn home(&self, relation: RelationId) -> FileId {
-        // A query stands behind all files.
+        // A query follows all files.
         let file = self.file_of(relation);
         self.whole.filter(|whole| file <= *whole).unwrap_or(file)
     }
@@ -276,7 +276,7 @@ impl<'s> Declarations<'s> {
         }
     }
 
-    /// Finds the types that names of files behind a library stand for, names of records among them.
+    /// Finds the types that names of files after a library stand for, names of records among them.
     fn add_aliases(&mut self, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) {
         let own = || trees.iter().filter(|tree| !self.sources.is_library(tree.id));
         let records = own().flat_map(|tree| &tree.records).map(|record| record.name.text.clone());

@@ -351,8 +351,8 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
     }
 }
 
-/// The columns of the head of an inline relation by name. One that holds something else than a variable of its own gets a name that no
-/// text has, and what it equals.
+/// The columns of the head of an inline relation by name. One that holds something else than a variable of its own gets
+/// a name that no text has, and what it equals.
 fn columns(head: &Atom) -> Option<(Vec<String>, Vec<Literal>)> {
     let (mut columns, mut equalities) = (Vec::new(), Vec::new());
     for (at, term) in head.terms.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Rules of inline relations of a library: files behind it take them into their own.
+//! Rules of inline relations of a library: files after it take them into their own.
 
 use super::{declare::Declarations, unused::collect};
 use crate::{

@@ -1,7 +1,7 @@
 //! The types that the variables of a rule have by all of its text.
 //!
-//! Which numbers `x + 1` adds follows from what else is said of `x`, also behind it. Names are resolved in the order of
-//! the text; what that does not tell is asked here.
+//! Which numbers `x + 1` adds follows from what else is said of `x`, also after it. Names are resolved in the order of
+//! the text; what that leaves open is derived here.
 
 use super::declare::Declarations;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use std::collections::HashMap;
 
-/// Types by the names of variables, as far as something tells them.
+/// Types by the names of variables, as far as they are known.
 #[derive(Default)]
 pub struct Kinds {
     known: HashMap<String, ColumnType>,
@@ -53,7 +53,7 @@ impl Kinds {
         }
     }
 
-    /// The type of `term`, if something tells it: a plain number has that of its place.
+    /// The type of `term`, if it is known: a plain number has that of its place.
     pub fn of_term(&self, term: &Term) -> Option<ColumnType> {
         match term {
             Term::Variable(name) => self.known.get(&name.text).copied(),
@@ -79,7 +79,7 @@ impl Kinds {
         }
     }
 
-    /// The kind of the numbers that `terms` compute with or compare: that which one of them tells.
+    /// The kind of the numbers that `terms` compute with or compare: that of the first whose kind is known.
     pub fn numeric<'t>(&self, terms: impl IntoIterator<Item = &'t Term>) -> Option<ColumnType> {
         terms.into_iter().find_map(|term| self.of_term(term)).filter(|ty| ty.is_numeric())
     }
@@ -146,7 +146,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Takes in what the parts of `term` tell of each other.
+    /// Infers types of the parts of `term` from each other.
     fn inside(&mut self, term: &Term) {
         match term {
             Term::Unary(_, inner, _) | Term::Name(inner, _) => self.inside(inner),
@@ -162,7 +162,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Has `term` be of type `ty`, unless something else was told before.
+    /// Has `term` be of type `ty`, unless it has a different type already.
     fn put(&mut self, term: &Term, ty: ColumnType) {
         match term {
             Term::Variable(name) => _ = self.kinds.known.entry(name.text.clone()).or_insert(ty),

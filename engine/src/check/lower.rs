@@ -1,6 +1,6 @@
 //! Parts of the language that stand for others, put into their terms before names are resolved.
 //!
-//! All that comes behind, from the resolution of names to evaluators and proofs, knows relations with columns, rules
+//! All that comes after, from the resolution of names to evaluators and proofs, knows relations with columns, rules
 //! over them, and aggregates that are conditions of their own.
 
 mod components;

@@ -1,4 +1,4 @@
-//! The names by which files of rules can be told apart: `loops` in `loops.in_loop`.
+//! The names by which files of rules can be distinguished: `loops` in `loops.in_loop`.
 
 use crate::syntax::{FileId, Sources};
 

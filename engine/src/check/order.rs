@@ -177,10 +177,11 @@ impl Components {
         one == other || self.of.get(&one).is_some_and(|number| self.of.get(&other) == Some(number))
     }
 
-    /// The members of each component behind those that it needs.
+    /// The members of each component after those that it needs.
     ///
-    /// As if the relations were gone through in the order of `derives`, again and again, and each were taken with its component as soon
-    /// as all that this needs has been taken: `when` is the round and the place in which that happens.
+    /// As if the relations were gone through in the order of `derives`, again and again, and each were taken with its
+    /// component as soon as all that this needs has been taken: `when` is the round and the place in which that
+    /// happens.
     fn layers(self, derives: &[RelationId]) -> Vec<Vec<RelationId>> {
         let place: BTreeMap<RelationId, usize> =
             derives.iter().enumerate().map(|(at, &id)| (id, at)).collect();
@@ -204,7 +205,7 @@ impl Components {
     }
 }
 
-/// Puts files behind those whose relations they read; files that read each other are reported.
+/// Puts files after those whose relations they read; files that read each other are reported.
 pub fn sort_files(declarations: &Declarations, files: &mut Vec<FileRules>, problems: &mut Vec<Diagnostic>) {
     let mut waiting = std::mem::take(files);
     let derived = |relation: &RelationId| declarations.schema[*relation].kind == RelationKind::Derived;

@@ -80,7 +80,7 @@ fn bytes_of(data: &impl Serialize) -> Vec<u8> {
 /// Bytes that [`pack`] has made.
 pub struct Packed<'b> {
     index: Index,
-    /// The files, one behind the other.
+    /// The files, one after the other.
     bytes: &'b [u8],
 }
 

@@ -105,7 +105,7 @@ pub struct Declared {
     pub outputs: Vec<Store>,
     /// True if a `.printsize` names it.
     pub prints_size: bool,
-    /// True if it is derived by nothing but the rows that somebody gives: see [`Program::give`].
+    /// True if its rows are given, and not derived: see [`Program::give`].
     pub given: bool,
 }
 

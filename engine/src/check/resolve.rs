@@ -115,7 +115,7 @@ struct Resolver<'r, 's> {
     /// True if an atom has given the variable its type, and where it stands first.
     seen: Vec<(bool, Span)>,
     ids: HashMap<String, VariableId>,
-    /// The types that all of the rule tells.
+    /// The types that follow from the whole rule.
     kinds: Kinds,
     problems: Vec<Diagnostic>,
 }
@@ -561,7 +561,7 @@ impl<'r, 's> Resolver<'r, 's> {
         Some(Atom { relation: id, terms, span: atom.span })
     }
 
-    /// `atom`, behind it what its records are equal to; with a variable for each `_` if these are `counted`.
+    /// `atom`, after it what its records are equal to; with a variable for each `_` if these are `counted`.
     fn positive(&mut self, atom: &syntax::Atom, counted: bool, out: &mut Vec<Literal>) -> Option<()> {
         let mut atom = self.atom(atom)?;
         let columns = self.declarations.schema[atom.relation].columns.clone();

@@ -4,9 +4,9 @@
 //! n(x + 1) :- n(x).
 //! ```
 //!
-//! Numbers wrap, so such a rule ends after 2^32 rounds, which is never. What is looked at is a head that is computed from what the rules
-//! of its own stratum derive. A bound is whatever else the body says of the number: a comparison, a negated relation, a relation that is
-//! complete before. Whether it bounds on the right side is not asked.
+//! Numbers wrap, so such a rule ends after 2^32 rounds, which is never. What is looked at is a head that is computed
+//! from what the rules of its own stratum derive. A bound is whatever else the body says of the number: a comparison, a
+//! negated relation, a relation that is complete before. Whether it bounds on the right side is not asked.
 
 use super::{
     declare::Declarations,
@@ -104,8 +104,8 @@ fn endless(declarations: &Declarations, rule: &Rule) -> Diagnostic {
         .help("bound it in the body, as in `x < 100`, or let `choice-domain` keep one row of each")
 }
 
-/// The columns of the head of `rule` to which something is added, with the variables of its stratum to which it is, unless the body
-/// bounds them.
+/// The columns of the head of `rule` to which something is added, with the variables of its stratum to which it is,
+/// unless the body bounds them.
 fn climbs(
     declarations: &Declarations,
     rule: &Rule,

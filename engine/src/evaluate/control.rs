@@ -20,11 +20,11 @@ pub struct Control {
     times: Vec<Counters>,
     /// By number of a worker what it has done; empty if time is not asked for, or nothing has workers.
     workers: Mutex<Vec<WorkerTime>>,
-    /// The listener that is told how far derivations of the whole program are.
+    /// The listener for the progress of derivations of the whole program.
     teller: OnceLock<Box<Teller>>,
 }
 
-/// A listener that is told, after each round of a stratum of the whole program, its largest relation and that one's
+/// A listener that receives, after each round of a stratum of the whole program, its largest relation and that one's
 /// number of tuples; and `None` at its end.
 pub type Teller = dyn Fn(Option<(RelationId, usize)>) + Send + Sync;
 
@@ -53,7 +53,7 @@ pub struct WorkerTime {
     pub facts: u64,
     /// The tuples that ended with it.
     pub tuples: u64,
-    /// Of the processor, where the system tells.
+    /// Of the processor, where the system reports it.
     pub time: Option<Duration>,
 }
 
@@ -63,7 +63,7 @@ impl Control {
         Control { times: (0..rules).map(|_| Counters::default()).collect(), ..Control::default() }
     }
 
-    /// Has `teller` told how far derivations of the whole program are, unless somebody is already.
+    /// Reports to `teller` how far derivations of the whole program are, unless another thread does already.
     pub fn tell(&self, teller: Box<Teller>) {
         let _ = self.teller.set(teller);
     }
@@ -77,7 +77,8 @@ impl Control {
         self.stop.store(true, Relaxed);
     }
 
-    /// Unwinds if these evaluations, or all work, is to stop. What is half derived is dropped: a part keeps only whole relations.
+    /// Unwinds if these evaluations, or all work, is to stop. What is half derived is dropped: a part keeps only whole
+    /// relations.
     #[inline]
     pub fn check(&self) {
         cancel::check();

@@ -22,7 +22,7 @@ pub struct Ground<'g> {
     pub flats: &'g [Flat],
     /// By relation of the stratum the numbers of rows that were taken out again.
     pub gone: &'g [FxHashSet<usize>],
-    /// By relation of the stratum the first row of the round before, and the first one behind it.
+    /// By relation of the stratum the first row of the round before, and the first one after it.
     pub limits: &'g [(usize, usize)],
     /// True if a relation of the stratum is tested for rows of rounds before only.
     pub exact: bool,
@@ -106,7 +106,7 @@ impl<'g> Machine<'g> {
         _ = machine.steps(task.steps, None);
     }
 
-    /// Does `steps`; behind the last one is the goal, to which `value` belongs. Says whether it was reached.
+    /// Does `steps`; after the last one is the goal, to which `value` belongs. Says whether it was reached.
     fn steps(&mut self, steps: &'g [Step], value: Option<&'g Expression>) -> bool {
         let Some((step, rest)) = steps.split_first() else {
             self.reached(value);
@@ -166,7 +166,7 @@ impl<'g> Machine<'g> {
         let key = self.key(&scan.key, &mut cells);
         let ground = self.ground;
         let mut reached = false;
-        // Whether the rows behind one with which this came of it need not be looked at.
+        // Whether the rows after one with which this came of it need not be looked at.
         let mut goes_on = |machine: &mut Self, row: &[u32]| match machine.row(row, scan, rest, value) {
             Met::Refused => true,
             Met::Passed => scan.stops != Stops::Passed && !machine.full,

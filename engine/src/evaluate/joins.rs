@@ -20,7 +20,7 @@ pub struct JoinPlan {
     pub cells: Vec<Expression>,
     /// The registers that have their values before the first step.
     pub constants: Vec<(Register, Constant)>,
-    /// The conditions, each behind those that bind what it reads.
+    /// The conditions, each after those that bind what it reads.
     pub steps: Vec<Join>,
 }
 

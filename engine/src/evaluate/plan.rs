@@ -60,7 +60,7 @@ pub struct RulePlan {
     pub texts: Vec<(Register, usize)>,
     /// The inputs without whose rows nothing is derived.
     pub reads: Vec<usize>,
-    /// Entities without which nothing is derived, each behind the place of its type: where they are of another part than
+    /// Entities without which nothing is derived, each after the place of its type: where they are of another part than
     /// the one that is evaluated, looking them up would find rows of that part.
     pub needed: Vec<(usize, u32)>,
     pub steps: Vec<Step>,
@@ -257,7 +257,7 @@ pub struct Scan {
     pub stops: Stops,
 }
 
-/// Behind which row a scan stops.
+/// After which row a scan stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stops {
     /// The last one.

@@ -406,7 +406,7 @@ impl<'p> Planner<'p> {
     }
 
     /// The places of those of `conditions` that are about inputs alone, in the order of evaluation: all, then without the
-    /// last atom and what stands behind it, and so on, as long as there are two.
+    /// last atom and what follows it, and so on, as long as there are two.
     fn inputs(&mut self, conditions: &[Condition]) -> Vec<Vec<usize>> {
         let bound = self.bound.clone();
         let mut left: Vec<usize> = (0..conditions.len()).collect();
@@ -421,7 +421,7 @@ impl<'p> Planner<'p> {
                 Condition::Atom(atom @ Atom { relation: Place::Read(_), .. }) => Some((*at, atom)),
                 _ => None,
             };
-            // Behind the first, only atoms that have a variable in common with those before.
+            // After the first, only atoms that have a variable in common with those before.
             let meets = |(_, atom): &(usize, &Atom)| {
                 let mut all = atom.arguments.iter().flatten().map(|register| usize::from(*register));
                 taken.is_empty() || all.any(|register| self.bound[register] && !bound[register])
@@ -441,7 +441,7 @@ impl<'p> Planner<'p> {
         }
         self.bound = bound;
         ends.push(taken.len());
-        // Before the first atom, and behind it, is no join.
+        // Before the first atom, and after it, is no join.
         ends.split_off(2.min(ends.len())).into_iter().rev().map(|end| taken[..end].to_vec()).collect()
     }
 
@@ -694,7 +694,7 @@ impl<'p> Planner<'p> {
     }
 }
 
-/// Lets scans behind the step that binds the last register of `head` stop when the goal was reached.
+/// Lets scans after the step that binds the last register of `head` stop when the goal was reached.
 fn mark_known(steps: &mut [Step], mut head: BTreeSet<Register>) {
     for step in steps.iter_mut() {
         match step {

@@ -139,12 +139,12 @@ impl<'p> Rules<'p> {
         asked.map(|(_, (_, error))| error.clone()).collect()
     }
 
-    /// Returns true if `relation` exists only while somebody supplies inputs for a part.
+    /// Returns true if `relation` exists only while inputs for a part are supplied.
     pub fn is_fleeting(&self, relation: RelationId) -> bool {
         self.locality.is_fleeting(relation)
     }
 
-    /// All strata, each behind those that it reads.
+    /// All strata, each after those that it reads.
     pub fn pieces(&self) -> &[Piece<'p>] {
         &self.pieces
     }
@@ -281,7 +281,7 @@ fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {
     Some(error.help(format!("relations have 1 to {WIDEST}")))
 }
 
-/// An error if nobody fills `read`, which `file` reads.
+/// An error if nothing fills `read`, which `file` reads.
 fn unfilled(
     program: &Program,
     locality: &Locality,

@@ -58,7 +58,7 @@ pub fn solve(
     }
 }
 
-/// Somebody who is told of a derivation, of its end too.
+/// A listener for the progress of a derivation and its end.
 struct Told<'c>(&'c Teller);
 
 impl Told<'_> {
@@ -80,7 +80,7 @@ struct Stratum<'s> {
     piece: &'s Piece<'s>,
     /// The rules of which this part has rows of all inputs and all entities that they name.
     rules: Vec<Evaluated<'s>>,
-    /// The inputs, and behind them their joins as far as they were made.
+    /// The inputs, and after them their joins as far as they were made.
     looks: Vec<Box<dyn Look>>,
     base: &'s FactBase,
     flats: Vec<Flat>,

@@ -136,7 +136,8 @@ impl<'p> Piece<'p> {
         self.readings.iter().map(|reading| (reading.relation, reading.given))
     }
 
-    /// The entity types of its columns and of the entities that its rules name, in the order of [`Unit::types`](crate::run::Unit::types).
+    /// The entity types of its columns and of the entities that its rules name, in the order of
+    /// [`Unit::types`](crate::run::Unit::types).
     pub fn types(&self) -> impl Iterator<Item = TypeId> + '_ {
         self.types.iter().map(|(ty, _)| *ty)
     }
@@ -207,7 +208,7 @@ impl<'p> Piece<'p> {
         self.limits.iter().any(|&limit| limit != usize::MAX)
     }
 
-    /// Unwinds if somebody wishes to stop.
+    /// Unwinds if the work is to stop.
     pub fn check_control(&self) {
         self.control.check();
     }

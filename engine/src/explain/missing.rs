@@ -58,7 +58,7 @@ pub struct Miss<'r> {
     pub more: usize,
     /// Of how many tuples of the cut it keeps the rule from deriving them; none if it is about the tuple itself.
     pub members: Option<usize>,
-    /// True if the rule would derive the tuple, had a `choice-domain` not kept another one.
+    /// True if the rule would derive the tuple, had a `choice-domain` not kept another.
     pub beaten: bool,
     /// True if the rule would derive the tuple, had a relation not had as many rows as `.limitsize` allows.
     pub cut: bool,

@@ -203,7 +203,7 @@ impl<'e> Explainer<'e> {
         self.rules.number(relation)
     }
 
-    /// The part that the first cell that tells says.
+    /// The part of the first cell that has one.
     pub(super) fn part_of(&self, relation: RelationId, row: &[u32]) -> Option<u32> {
         self.part_of_pattern(relation, &row.iter().copied().map(Some).collect())
     }

@@ -286,7 +286,7 @@ impl<'s> Search<'s> {
         stop
     }
 
-    /// Goes on with a value for a variable, unless it has another one.
+    /// Goes on with a value for a variable, unless it has a different value.
     fn with(
         &self,
         id: VariableId,

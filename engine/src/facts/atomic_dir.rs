@@ -91,7 +91,7 @@ const TRIES: usize = 16;
 
 /// A folder into which no other process writes as long as this is there.
 ///
-/// Limits  where the system locks no folders, as some network drives, nobody is kept away
+/// Limits  where the system locks no folders, as on some network drives, other processes are not kept out
 pub struct Claim {
     /// The folder, locked.
     _lock: Option<File>,
@@ -161,7 +161,7 @@ pub fn temporary_file(path: &Path) -> io::Result<NamedTempFile> {
 /// A folder that goes away with all that is in it, unless it is renamed.
 pub struct TemporaryFolder {
     folder: TempDir,
-    /// Holds the lock that tells others of us.
+    /// Holds the lock that other processes see.
     _lock: Option<File>,
 }
 
@@ -201,7 +201,7 @@ fn sweep(folder: &Path, prefix: &str) {
     for path in leftovers(folder, prefix) {
         let Ok(file) = File::open(&path) else { continue };
         if file.try_lock().is_ok() {
-            // Whoever has just made it sees that it is gone, and makes another one: see `is_held`.
+            // The process that has just made it sees that it is gone, and makes a new one: see `is_held`.
             _ = if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
         }
     }

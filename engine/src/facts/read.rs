@@ -259,7 +259,7 @@ pub(super) fn open(dir: &Path, name: &str, check: Option<&dyn Check>) -> Opened 
     Ok(found)
 }
 
-/// The file at `path`, in the layout that its name tells.
+/// The file at `path`, in the layout that its name implies.
 pub(super) fn open_file(path: &Path, check: Option<&dyn Check>) -> Result<Table, Box<Diagnostic>> {
     let name = path.display().to_string();
     table(name, read_regular(path), check.map(|check| (check, path)))
@@ -325,7 +325,7 @@ fn check_header(table: &Table, records: &mut Records, columns: &[&str], problems
     }
 }
 
-/// The records behind the header, if the format has one.
+/// The records after the header, if the format has one.
 pub(super) fn body<'t>(table: &'t Table, relation: &Relation, problems: &mut Problems) -> Records<'t> {
     let mut records = table.records();
     if table.form.has_header {
@@ -539,7 +539,7 @@ impl<'n> RowReader<'n> {
         Diagnostic::error(message).at(self.table.place(record, at)).label(label)
     }
 
-    /// Sorts the rows by the entity in their first column, or by their part if another column tells it.
+    /// Sorts the rows by the entity in their first column, or by their part if another column determines it.
     ///
     /// Readers leave rows in that order, and look-ups rely on it; facts that others write need not have it.
     fn put_in_order(&self, rows: &mut Rows) {

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
-/// A place for the rows of a relation outside, as far as a directive tells it.
+/// A place for the rows of a relation outside, as far as a directive gives it.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Store {
     /// The name of the file: `filename`.
@@ -38,7 +38,7 @@ impl Store {
         }
     }
 
-    /// The form of the file at `path`: as it is told, or else with commas, quotes and a header if its name ends in `.csv`,
+    /// The form of the file at `path`: as given, or else with commas, quotes and a header if its name ends in `.csv`,
     /// and with tabs otherwise.
     pub fn form(&self, path: &Path) -> Form {
         let is_csv = path.extension().is_some_and(|extension| extension == "csv");

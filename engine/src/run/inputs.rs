@@ -74,7 +74,7 @@ impl Inputs<'_> {
         self.domains[ty]
     }
 
-    /// The id of the text with the place `text` among those of the unit; no row has it if nobody has interned the text.
+    /// The id of the text with the place `text` among those of the unit; no row has it if the text is not interned.
     pub fn text_id(&self, text: usize) -> u32 {
         self.texts[text]
     }

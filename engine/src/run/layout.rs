@@ -29,7 +29,7 @@ pub(super) struct Loaded<'a> {
 }
 
 impl<'a> Layout<'a> {
-    /// The units, each behind those that it reads; `schema` has all relations that they mention.
+    /// The units, each after those that it reads; `schema` has all relations that they mention.
     ///
     /// # Panics
     ///

@@ -123,7 +123,7 @@ impl<'s> Part<'s> {
     ///
     /// # Panics
     ///
-    /// If no rule file declares the relation, or if it depends on an input that nobody has supplied.
+    /// If no rule file declares the relation, or if it depends on an input that is not supplied.
     pub fn rows<T: Tuple>(&self) -> Tuples<'_, T> {
         self.rows_of(self.session.layout.id_of::<T>()).tuples()
     }
@@ -147,7 +147,7 @@ impl<'s> Part<'s> {
     ///
     /// # Panics
     ///
-    /// If no rule file declares it, or if it depends on an input that nobody has supplied.
+    /// If no rule file declares it, or if it depends on an input that is not supplied.
     pub fn relation(&self, relation: &str) -> &Rows {
         self.rows_of(self.session.id(relation))
     }

@@ -29,7 +29,7 @@ pub struct Session<'a> {
     full: Arc<Layout<'a>>,
     /// By unit the ids that its texts have in the base, once it is evaluated.
     texts: Box<[OnceLock<Vec<u32>>]>,
-    /// By relation; made when somebody first asks.
+    /// By relation; made at the first request.
     relations: Box<[OnceLock<Arc<Shared>>]>,
     /// True if the base has what callers supply otherwise.
     pub(super) external_inputs: bool,
@@ -99,7 +99,7 @@ impl<'a> Session<'a> {
         Session::on(base, self.full.clone())
     }
 
-    /// The units, each behind those that it reads.
+    /// The units, each after those that it reads.
     pub fn units(&self) -> impl Iterator<Item = Unit<'a>> {
         self.layout.units.iter().map(|loaded| loaded.unit)
     }
@@ -133,7 +133,7 @@ impl<'a> Session<'a> {
     /// If no rule file declares one of the relations.
     pub fn prepare<'n>(&self, relations: impl IntoIterator<Item = &'n str>) {
         let relations: Vec<RelationId> = relations.into_iter().map(|name| self.id(name)).collect();
-        // If work is to stop, whoever asks for the relations notices.
+        // If work is to stop, the request for the relations notices.
         let _ = cancel::within(|| self.make_ready(&relations));
     }
 
@@ -427,7 +427,7 @@ impl<'a> Session<'a> {
         Inputs { reads: self.whole_reads(reads), texts, base, domains }
     }
 
-    /// The ids of `texts`; no row has that of a text which nobody has interned.
+    /// The ids of `texts`; no row has that of a text that is not interned.
     pub(super) fn text_ids(&self, texts: &[&str]) -> Vec<u32> {
         texts.iter().map(|text| self.base.symbols().find(text).unwrap_or(u32::MAX)).collect()
     }

@@ -19,7 +19,7 @@ impl Domain {
         (offset < self.len).then_some(offset as usize)
     }
 
-    /// The id behind the last one.
+    /// The id after the last one.
     pub fn end(self) -> u64 {
         u64::from(self.first) + u64::from(self.len)
     }

@@ -68,7 +68,7 @@ enum Seen {
     Numbers(HashTable<u32>),
 }
 
-/// Bits of pairs whose cells nobody has bounded, as long as they stay where they are.
+/// Bits of pairs whose cells have no known bound, as long as they stay where they are.
 struct Square {
     domains: [Domain; 2],
     words: Vec<u64>,
@@ -337,7 +337,7 @@ impl Flat {
         self.list(index, key).next()
     }
 
-    /// The row of [`Flat::list`] behind row number `row`.
+    /// The row of [`Flat::list`] after row number `row`.
     pub fn after(&self, index: usize, row: usize) -> Option<usize> {
         let older = self.chains[index].older[row];
         (older != END).then_some(older as usize)
@@ -373,7 +373,7 @@ impl Flat {
         if let Seen::Bits(words) = &self.seen
             && words.len() <= len * (1 + len.max(1).ilog2() as usize)
         {
-            // What bits tell need not be there twice.
+            // What bits determine is not stored twice.
             self.cells = Vec::new();
             let domain =
                 |domain: &Option<Domain>| domain.expect("there are bits only if all columns have a domain");

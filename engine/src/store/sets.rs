@@ -18,10 +18,10 @@ pub struct Sets {
     width: usize,
     /// The numbers of the sets, found by these cells.
     numbers: HashTable<u32>,
-    /// These cells, one set behind the other.
+    /// These cells, one set after the other.
     keys: Vec<u32>,
     sets: Vec<Set>,
-    /// The set that was asked for last: rules derive the rows of one set behind each other.
+    /// The set that was asked for last: rules derive the rows of one set after each other.
     last: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Immutable relations: sorted rows, one copy for every column order that somebody asks for.
+//! Immutable relations: sorted rows, one copy for every column order that is asked for.
 
 use super::{columns, domain::Domain};
 use crate::base::Rows;

@@ -30,7 +30,7 @@ pub struct File {
 }
 
 impl File {
-    /// Takes in what `other` says, behind its own.
+    /// Takes in what `other` says, after its own.
     pub fn append(&mut self, other: &mut File) {
         self.includes.append(&mut other.includes);
         self.pragmas.append(&mut other.pragmas);
@@ -486,7 +486,7 @@ impl Term {
 /// A function of texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Function {
-    /// `cat(a, b, …)`: one behind the other
+    /// `cat(a, b, …)`: one after the other
     Cat,
     /// `contains(part, text)`: 1 or 0
     Contains,

@@ -153,7 +153,7 @@ impl<'a> Lexer<'a> {
         if word.ends_with('u') { Kind::Unsigned } else { Kind::Number }
     }
 
-    /// A line with those behind it that a `\` at the end of the line joins to it.
+    /// A line with those after it that a `\` at the end of the line joins to it.
     fn preprocessor_line(&mut self) -> Kind {
         loop {
             self.skip_line();

@@ -35,7 +35,7 @@ pub fn parse(sources: &Sources, id: FileId) -> (File, Vec<Diagnostic>) {
     (file, parser.diagnostics)
 }
 
-/// Reads the body of a rule, as a query states it; a full stop behind it may be left out.
+/// Reads the body of a rule, as a query states it; a full stop after it may be left out.
 ///
 /// # Errors
 ///
@@ -193,7 +193,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// The word behind the bracket that closes the one at the next word.
+    /// The word after the bracket that closes the one at the next word.
     fn behind_bracket(&self, from: usize) -> Token {
         let mut open = 0;
         for (at, token) in self.tokens.iter().enumerate().skip(from) {
@@ -215,7 +215,7 @@ impl<'a> Parser<'a> {
         span.start == 0 || self.source.text.as_bytes()[span.start as usize - 1] == b'\n'
     }
 
-    /// Skips to where the next item seems to begin: behind a full stop, or at a word that begins a line.
+    /// Skips to where the next item seems to begin: after a full stop, or at a word that begins a line.
     fn recover(&mut self) {
         loop {
             let token = self.peek();

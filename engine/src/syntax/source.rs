@@ -15,7 +15,7 @@ pub struct Span {
     pub file: FileId,
     /// First byte.
     pub start: u32,
-    /// Behind the last byte.
+    /// After the last byte.
     pub end: u32,
 }
 
@@ -57,7 +57,7 @@ impl Source {
         Some(self.text[start..end].trim_end_matches(['\n', '\r']))
     }
 
-    /// The place of `span`; what goes on behind the end of its first line is left out.
+    /// The place of `span`; what goes on after the end of its first line is left out.
     pub fn place(&self, span: Span) -> Place {
         let line = self.line_of(span.start);
         let first = self.lines[line as usize - 1];

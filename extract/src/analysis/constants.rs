@@ -10,7 +10,7 @@ pub const RELATIONS: [&str; 3] = ["numeral", "pointer_type", "address_word"];
 /// The type of pointers into the address space 0, and their width where no value is one.
 const POINTER: (&str, u32) = ("ptr", 64);
 
-/// Tells the number of every text that stands for one, and how wide pointers are, where it is not told yet.
+/// Tells the number of every text that stands for one, and how wide pointers are, where it is not known yet.
 pub fn complete(base: &mut FactBase) {
     number_texts(base);
     measure_pointers(base);

@@ -69,8 +69,8 @@ impl Cycles {
     /// Every visit with its phase, in an order in which only going back to a header leads backwards.
     ///
     /// Bit k of a phase says that in the k-th largest of the cycles with several entries around the node the header has
-    /// not been visited yet. A cycle stands together: first without its header (if it has several entries), then from its header on, then
-    /// the visit of phase [`AGAIN`]: the header once more.
+    /// not been visited yet. A cycle stands together: first without its header (if it has several entries), then from
+    /// its header on, then the visit of phase [`AGAIN`]: the header once more.
     ///
     /// Shape   none if more than `DEEPEST` such cycles are nested
     pub fn visits(&self) -> Option<Vec<(u32, i32)>> {

@@ -33,7 +33,7 @@ pub const RELATIONS: [&str; 2] = ["block_frequency", "edge_frequency"];
 /// The frequency of one execution.
 const ONCE: f64 = 1000.0;
 
-/// Tells how often each block and edge is passed in a thousand invocations, unless something is told already.
+/// Tells how often each block and edge is passed in a thousand invocations, unless that is known already.
 pub fn complete(base: &mut FactBase) {
     let [blocks, edges] = RELATIONS.map(|name| relation(base, name));
     if [blocks, edges].iter().any(|&id| !base.rows(id).is_empty()) {

@@ -27,7 +27,7 @@ pub fn complete(base: &mut FactBase) {
     }
 }
 
-/// Gives `entity` its own name as that of an object, with `suffix` behind it.
+/// Gives `entity` its own name as that of an object, with `suffix` after it.
 fn name(base: &mut FactBase, relation: RelationId, ty: &str, entity: u32, suffix: &str) {
     let name = base.name(entity_type(base, ty), entity) + suffix;
     let name = base.symbol(&name);

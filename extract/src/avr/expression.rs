@@ -291,7 +291,7 @@ impl<'t> Scanner<'t> {
         })
     }
 
-    /// The address of the element of `base` whose number stands behind `[`.
+    /// The address of the element of `base` whose number follows `[`.
     fn element(&mut self, base: Expression, kind: Kind) -> Result<Address, Fault> {
         let index = self.expression()?;
         self.expect("]")?;
@@ -342,7 +342,7 @@ impl<'t> Scanner<'t> {
         self.eat("+") || self.eat("-")
     }
 
-    /// The type behind `:`, if one is there: `%x: double`.
+    /// The type after `:`, if one is there: `%x: double`.
     pub fn type_of_parameter(&mut self) -> Result<Option<Kind>, Fault> {
         if !self.eat(":") {
             return Ok(None);

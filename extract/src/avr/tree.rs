@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
     Assign(String, Expression),
-    /// A call whose result nobody wants.
+    /// A call whose result is unused.
     Do(Expression),
     /// Writes to memory.
     Store(Kind, Address, Expression),
@@ -66,9 +66,9 @@ pub struct Function {
 enum Open {
     /// The block with the condition, and where it stands.
     If(usize, usize),
-    /// The block behind the first arm, and where the construct stands.
+    /// The block after the first arm, and where the construct stands.
     Else(usize, usize),
-    /// The header, the block behind, what is done at the end of a round, and where it stands.
+    /// The header, the block after, what is done at the end of a round, and where it stands.
     Loop(usize, usize, Option<Action>, usize),
 }
 
@@ -348,7 +348,7 @@ impl Layout {
         Ok(())
     }
 
-    /// `ELSE {` behind the `}` of an `AVR_IF`: the block that stood behind becomes the other arm.
+    /// `ELSE {` after the `}` of an `AVR_IF`: the block that followed becomes the other arm.
     fn alternative(&mut self, start: usize, end: usize) -> Result<(), Fault> {
         let arm = self.now;
         let is_behind = self.function.blocks[arm].statements.is_empty() && !self.function.blocks[arm].ended;

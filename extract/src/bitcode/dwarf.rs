@@ -57,7 +57,7 @@ pub const LANGUAGES: &[(u16, &str)] = &[
     (0x8e57, "GOOGLE_RenderScript"), (0xb000, "BORLAND_Delphi"),
 ];
 
-/// Languages whose version is told apart, `DW_LNAME_`.
+/// Languages whose version is distinguished, `DW_LNAME_`.
 #[rustfmt::skip]
 pub const LANGUAGE_NAMES: &[(u16, &str)] = &[
     (0x01, "Ada"), (0x02, "BLISS"), (0x03, "C"), (0x04, "C_plus_plus"), (0x05, "Cobol"), (0x06, "Crystal"),

@@ -24,7 +24,7 @@ pub enum Item {
     Arguments(Box<[Node]>),
     /// A node.
     Node(Part),
-    /// The same as another one.
+    /// A duplicate.
     Same(Node),
 }
 

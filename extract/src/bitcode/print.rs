@@ -23,7 +23,7 @@ pub struct Printer<'m> {
     pub addressed: &'m Addressed,
     /// The text.
     pub out: Vec<u8>,
-    /// The address space of functions, unless they tell another one.
+    /// The address space of functions by default.
     pub program_space: u32,
     /// The largest length of the text.
     pub limit: usize,

@@ -51,7 +51,7 @@ fn one(module: &mut Module, number: u32, name: &str, known: Option<&FxHashMap<Ve
     }
 }
 
-/// The type and the name of an intrinsic in whose place another one is today.
+/// The type and the name of an intrinsic that was replaced by another.
 fn renamed(module: &mut Module, name: &str, ty: Ty) -> Option<(Ty, String)> {
     let (result, parameters, _) = module.context.types.function(ty)?;
     let parameters = parameters.to_vec();
@@ -61,7 +61,7 @@ fn renamed(module: &mut Module, name: &str, ty: Ty) -> Option<(Ty, String)> {
     let pointer = module.context.types.pointer(0);
     let (base, new): (&str, Vec<Ty>) = match () {
         () if count == 1 && starts(&["ctlz.", "cttz."]).is_some() => (&name[..4], vec![parameters[0], truth]),
-        // LLVM declares one of the size by mistake; calls are of another one.
+        // LLVM declares one of the size by mistake; calls are of a different one.
         () if count == 2 && name.starts_with("lifetime.start") => ("lifetime.start", vec![parameters[0]]),
         () if count == 2 && name.starts_with("lifetime.end") => ("lifetime.end", vec![parameters[0]]),
         () if count == 5 && starts(&["memcpy.", "memmove.", "memset."]).is_some() => {
@@ -232,7 +232,7 @@ fn mangle(module: &Module, ty: Ty, name: &mut String) {
     }
 }
 
-/// Puts the function `wanted` of type `ty` in the place of another one.
+/// Puts the function `wanted` of type `ty` in the place of another.
 fn replace(module: &mut Module, number: u32, wanted: &str, ty: Ty) {
     let is_it = |function: &Function| {
         !function.is_gone && *function.symbol.name == *wanted.as_bytes() && function.symbol.ty == ty

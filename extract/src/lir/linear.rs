@@ -344,7 +344,7 @@ impl<'t> LinearReader<'t> {
         }
     }
 
-    /// The side table of a call: what the text says, else slots one behind the other.
+    /// The side table of a call: what the text says, else slots one after the other.
     fn fill_slots(&self, linear: &mut Linear, id: NodeId) {
         if linear.node(id).operation.op != Op::Call {
             return;
@@ -432,7 +432,7 @@ fn flags(cursor: &mut Cursor<'_>, node: &mut Node) -> Result<(), Fault> {
     Ok(())
 }
 
-/// `@2` or `@2+1` behind an argument.
+/// `@2` or `@2+1` after an argument.
 fn slots(cursor: &mut Cursor<'_>) -> Result<Option<(u32, Option<u32>)>, Fault> {
     if !cursor.eat("@") {
         return Ok(None);

@@ -252,7 +252,7 @@ impl Linear {
         }
     }
 
-    /// Puts `id` behind `previous`, which stands in the order.
+    /// Puts `id` after `previous`, which stands in the order.
     pub fn insert_after(&mut self, previous: NodeId, id: NodeId) {
         match self.node(previous).next {
             Some(next) => self.insert_before(next, id),

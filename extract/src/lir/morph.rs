@@ -1,7 +1,7 @@
 //! Trees with assignments, embedded statements, casts, arrays and conditional values, rewritten without.
 //!
 //! First every tree is rewritten by itself (`rewrite`): an assignment becomes a store, an embedded statement what it
-//! does, an element of an array its address behind a check. What is needed twice is kept in a variable of its own.
+//! does, an element of an array its address after a check. What is needed twice is kept in a variable of its own.
 //! Then conditional values become blocks (`blocks`), as only one of their choices is executed. RyuJIT does both before
 //! its trees become linear; so here commas are the only order that is left for linear code to take away.
 

@@ -171,7 +171,7 @@ operations! {
     Qmark "qmark" -1,
     /// The two choices of a `qmark`.
     Colon "colon" 2,
-    /// An element of an array, behind a check of the index.
+    /// An element of an array, after a check of the index.
     Index "index" 2,
     /// Number of elements of an array.
     Arrlen "arrlen" 1,

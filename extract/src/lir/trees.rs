@@ -189,7 +189,7 @@ impl TreeReader {
         Ok(())
     }
 
-    /// The place that `id` is, behind its commas.
+    /// The place that `id` is, after its commas.
     fn place(&self, id: TreeId) -> TreeId {
         match self.trees.node(id) {
             Tree { operation: Operation { op: Op::Comma, .. }, operands, .. } => self.place(operands[1]),

@@ -12,10 +12,10 @@ const LISTED: u64 = 64;
 /// The end of an array of no elements, which ends with its object.
 const OPEN: u64 = i32::MAX as u64;
 
-/// A type has no more rows than these; the others are not told apart from what is around them.
+/// A type has no more rows than these; the others are not distinguished from what is around them.
 const MOST: usize = 1 << 12;
 
-/// Arrays of `bytes` bytes, the first at `offset`, each of the others `stride` bytes behind the one before.
+/// Arrays of `bytes` bytes, the first at `offset`, each of the others `stride` bytes after the one before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arrays {
     pub offset: u64,

@@ -84,7 +84,7 @@ pub fn is_calling_convention(word: &str) -> bool {
             || word.ends_with("cc") && word.len() <= 20)
 }
 
-/// Attributes of functions, of LLVM 15 to 22: what can stand behind the arguments of a call.
+/// Attributes of functions, of LLVM 15 to 22: what can follow the arguments of a call.
 const OF_FUNCTIONS: [&str; 74] = [
     "alignstack",
     "allockind",

@@ -123,7 +123,7 @@ fn misuse(locals: &Locals<'_>, slot: u32, at: Option<usize>) -> Option<Fault> {
 }
 
 impl<'m, 'a> Writer<'m, 'a> {
-    /// Writes behind what is in `base`.
+    /// Writes after what is in `base`.
     pub fn new(module: &'m Module<'a>, base: &'m mut FactBase, as_program: bool) -> Self {
         Writer {
             relations: Relations::new(base.schema()),
@@ -447,7 +447,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// Says where a call passes arguments behind the parameters, and of which arguments it passes copies.
+    /// Says where a call passes arguments after the parameters, and of which arguments it passes copies.
     fn passed_arguments(&mut self, body: &Body<'a>, number: usize, id: u32, types: &mut Types<'a>) {
         let operands = body.operands_of(number);
         let mut passed: Vec<(u32, Passed)> = Vec::new();
@@ -474,7 +474,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// Says what a list of further arguments begins behind, where that is known.
+    /// Says what a list of further arguments begins after, where that is known.
     fn argument_list(&mut self, id: u32, intrinsic: &str) {
         let taken = match without_types(intrinsic) {
             "va_start" => self.taken,
@@ -1002,7 +1002,7 @@ impl Body<'_> {
     }
 }
 
-/// The name of an intrinsic without the types that tell its overloads apart: `smax` for `smax.v4i32`.
+/// The name of an intrinsic without the types that distinguish its overloads: `smax` for `smax.v4i32`.
 pub fn without_types(name: &str) -> &str {
     match name.rsplit_once('.') {
         Some((rest, last)) if is_mangled_type(last) => without_types(rest),

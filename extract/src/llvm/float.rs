@@ -1,7 +1,7 @@
 //! Floating-point literals to bits.
 //!
 //! LLVM writes `half`, `bfloat`, `float` and `double` in decimal or as the bits of a double (`0x…`), and the other
-//! formats as their own bits behind a letter: `0xH` half, `0xR` bfloat, `0xK` x86, `0xL` IEEE quad and `0xM` the pair of
+//! formats as their own bits after a letter: `0xH` half, `0xR` bfloat, `0xK` x86, `0xL` IEEE quad and `0xM` the pair of
 //! PowerPC (both with the less significant word first). Newer text has `f0x…`, the bits of any format, and `+inf`, `-nan`.
 
 use crate::llvm::number::Bits;
@@ -68,7 +68,8 @@ pub fn bits(text: &str, kind: FloatKind) -> Option<Bits> {
     (letter == own).then(|| hexadecimal(&digits[1..], kind)).flatten()
 }
 
-/// The bits of a double by their digits. Where these are too many, LLVM reads 0, or the last 64 bits if no digit makes less of them.
+/// The bits of a double by their digits. Where these are too many, LLVM reads 0, or the last 64 bits if no digit makes
+/// less of them.
 fn bits_of_double(digits: &str) -> Option<u64> {
     let mut bits = 0u64;
     for digit in digits.chars() {
@@ -81,7 +82,7 @@ fn bits_of_double(digits: &str) -> Option<u64> {
     Some(bits)
 }
 
-/// Reads the digits behind `0xL` and its like.
+/// Reads the digits after `0xL` and its like.
 fn hexadecimal(digits: &str, kind: FloatKind) -> Option<Bits> {
     let value = u128::from_str_radix(digits, 16).ok()?;
     let swapped = matches!(kind, FloatKind::Fp128 | FloatKind::PpcFp128) && digits.len() > 16;

@@ -51,7 +51,7 @@ pub struct Header<'a> {
     pub variadic: bool,
     /// Attributes of the result.
     pub result_attributes: Vec<&'a str>,
-    /// Attributes, behind the calling convention if one is named.
+    /// Attributes, after the calling convention if one is named.
     pub attributes: Vec<Attribute<'a>>,
     /// The linkage, if written: `internal`, `weak_odr`.
     pub linkage: Option<&'a str>,
@@ -195,7 +195,7 @@ pub enum Detail<'a> {
     /// The operand that is called.
     CalleeOperand(u32),
     CallType(TypeId),
-    /// The operands from here to there are arguments behind the parameters.
+    /// The operands from here to there are arguments after the parameters.
     Further {
         from: u32,
         to: u32,
@@ -613,7 +613,7 @@ impl<'a> Reader<'a> {
         self.parser.skip_parentheses()
     }
 
-    /// Takes the metadata behind an instruction; locations, weights, properties of loops and what tells of aliases are kept.
+    /// Takes the metadata after an instruction; locations, weights, properties of loops and what tells of aliases are kept.
     fn attachments(&mut self) -> Parsed<()> {
         while self.parser.is_mark(b',') {
             self.parser.advance();

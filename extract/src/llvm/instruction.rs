@@ -271,7 +271,7 @@ impl<'a> Reader<'a> {
         self.parser.expect(b']')
     }
 
-    /// Takes a comma if `mark` stands behind it: metadata may follow a comma too.
+    /// Takes a comma if `mark` follows it: metadata may follow a comma too.
     fn another(&mut self, mark: u8) -> bool {
         let found = self.is_at_comma() && self.parser.ahead().as_bytes().first() == Some(&mark);
         if found {
@@ -376,7 +376,7 @@ impl<'a> Reader<'a> {
         self.parser.natural().map(Some)
     }
 
-    /// Takes a comma if `word` stands behind it.
+    /// Takes a comma if `word` follows it.
     fn another_word(&mut self, word: &str) -> bool {
         let begins = |ahead: &str| {
             ahead

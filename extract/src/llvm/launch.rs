@@ -15,7 +15,7 @@ const ALL: &str = "\"amdgpu-flat-work-group-size\"=";
 const PROCESSOR: &str = "\"target-cpu\"=";
 const FEATURES: &str = "\"target-features\"=";
 
-/// The processor and the features that `attributes` name, each behind what it is.
+/// The processor and the features that `attributes` name, each after what it is.
 pub fn targets<'a>(attributes: &[&'a str]) -> Vec<(&'static str, &'a str)> {
     let value = |key: &str| {
         attributes.iter().find_map(|text| text.strip_prefix(key)).map(|text| text.trim_matches('"'))

@@ -110,7 +110,7 @@ impl DataLayout {
     }
 }
 
-/// Reads `32:64` or `64:64:128`: the width, its alignment, and a preference that nobody needs.
+/// Reads `32:64` or `64:64:128`: the width, its alignment, and a preference, which is unused.
 fn set(list: &mut Vec<Aligned>, text: &str) -> Option<()> {
     let mut fields = text.split(':');
     let bits = fields.next()?.parse().ok()?;

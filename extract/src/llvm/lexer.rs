@@ -218,12 +218,12 @@ impl<'a> Lexer<'a> {
         self.at = to;
     }
 
-    /// A name or word goes on behind the first character.
+    /// A name or word goes on after the first character.
     fn sigil_follows(&self) -> bool {
         self.bytes().get(self.start + 1).is_some_and(|&next| next == b'"' || is(next, WORD))
     }
 
-    /// The name behind a one-byte sigil; one that begins with a digit is a number and ends with its digits.
+    /// The name after a one-byte sigil; one that begins with a digit is a number and ends with its digits.
     #[inline]
     fn name(&mut self, kind: Kind) {
         let (bytes, from) = (self.bytes(), self.start + 1);
@@ -245,7 +245,7 @@ impl<'a> Lexer<'a> {
         self.name(Kind::Comdat);
     }
 
-    /// Metadata names may hold escapes; nobody needs them, so `\` is one of their letters.
+    /// Metadata names may hold escapes; they are not decoded, so `\` is one of their letters.
     fn metadata(&mut self) {
         let (bytes, from) = (self.bytes(), self.start + 1);
         let mut to = behind_word(bytes, from);
@@ -295,7 +295,7 @@ impl<'a> Lexer<'a> {
         self.at = to;
     }
 
-    /// Goes behind the `)` that matches the `(` which is next, without making tokens; false if there is none.
+    /// Goes after the `)` that matches the `(` which is next, without making tokens; false if there is none.
     pub fn skip_parentheses(&mut self) -> bool {
         let bytes = &self.text.as_bytes()[..self.end];
         let mut depth = 0usize;
@@ -333,7 +333,7 @@ fn behind_space(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Behind the comment whose `/*` is at `at`; one that does not end reaches to the end. They do not nest.
+/// After the comment whose `/*` is at `at`; one that does not end reaches to the end. They do not nest.
 pub fn behind_comment(bytes: &[u8], at: usize) -> usize {
     let from = at + 2;
     memmem::find(&bytes[from..], b"*/").map_or(bytes.len(), |to| from + to + 2)
@@ -348,12 +348,12 @@ fn behind_word(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Behind the string whose quote is at `quote`; one that does not end reaches to the end.
+/// After the string whose quote is at `quote`; one that does not end reaches to the end.
 fn behind_string(bytes: &[u8], quote: usize) -> usize {
     memchr(b'"', &bytes[quote + 1..]).map_or(bytes.len(), |to| quote + to + 2)
 }
 
-/// Behind the digits that begin at `at`.
+/// After the digits that begin at `at`.
 #[inline]
 fn behind_digits(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at).is_some_and(|&byte| is(byte, DIGIT)) {
@@ -362,7 +362,7 @@ fn behind_digits(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Behind the number whose digits begin at `start`, in a word that ends at `end`: `4` in `4x`, `0xK4000`, `1.5e+00`.
+/// After the number whose digits begin at `start`, in a word that ends at `end`: `4` in `4x`, `0xK4000`, `1.5e+00`.
 #[inline]
 fn behind_number(bytes: &[u8], start: usize, end: usize) -> usize {
     if bytes[start..end].starts_with(b"0x") {

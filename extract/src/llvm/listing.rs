@@ -20,7 +20,7 @@ pub struct Listings<'a> {
 /// Units   bytes of the module's text
 #[derive(Debug)]
 pub struct Listing {
-    /// From its `{` to behind its `}`.
+    /// From its `{` to after its `}`.
     pub body: Range<usize>,
     /// Its blocks in order.
     pub blocks: Vec<BlockText>,

@@ -51,7 +51,7 @@ pub struct Locals<'a> {
 }
 
 impl<'a> Name<'a> {
-    /// The name behind a `%` or before a colon.
+    /// The name after a `%` or before a colon.
     pub fn new(raw: &'a str) -> Self {
         let starts_number = raw.as_bytes().first().is_some_and(u8::is_ascii_digit);
         match raw.parse() {

@@ -355,7 +355,7 @@ fn starts_definition(line: &str) -> bool {
     words.starts_with("define") || words.starts_with("declare")
 }
 
-/// Goes on behind an error: at the next line that begins an item as `begins` tells, or behind one that ends a body.
+/// Goes on after an error: at the next line that begins an item as `begins` tells, or after one that ends a body.
 fn resume(parser: &mut Parser<'_>, begins: fn(&str) -> bool) {
     let text = parser.text();
     let mut at = parser.at();
@@ -371,7 +371,7 @@ fn resume(parser: &mut Parser<'_>, begins: fn(&str) -> bool) {
     parser.seek(text.len(), text.len());
 }
 
-/// Behind the brace that matches the one at `start`, token by token; before the next `define` if that comes first.
+/// After the brace that matches the one at `start`, token by token; before the next `define` if that comes first.
 fn matching_brace_of_tokens(text: &str, start: usize) -> usize {
     let mut lexer = Lexer::new(text, start, text.len());
     let mut depth = 0usize;
@@ -389,7 +389,7 @@ fn matching_brace_of_tokens(text: &str, start: usize) -> usize {
     }
 }
 
-/// Behind the brace that matches the one at `start`; the end of the text if there is none.
+/// After the brace that matches the one at `start`; the end of the text if there is none.
 ///
 /// Strings are stepped over whole, so a `;` between them begins a comment.
 fn matching_brace(text: &str, start: usize) -> usize {

@@ -172,7 +172,7 @@ impl<'a> Parser<'a> {
         Ok(node)
     }
 
-    /// Goes behind the parenthesis that matches the one which is next.
+    /// Goes after the parenthesis that matches the one which is next.
     pub fn skip_parentheses(&mut self) -> Parsed<()> {
         let open = self.at();
         self.lexer = Lexer::new(self.text(), open, self.lexer_end());
@@ -187,7 +187,7 @@ impl<'a> Parser<'a> {
         self.lexer.end()
     }
 
-    /// Goes behind the brace that matches the one which is next.
+    /// Goes after the brace that matches the one which is next.
     pub fn skip_braces(&mut self) -> Parsed<()> {
         let (open, mut depth) = (self.at(), 0usize);
         loop {

@@ -78,7 +78,8 @@ pub fn records(text: &str, start: usize) -> Vec<Record<'_>> {
     }
 }
 
-/// Goes behind the parenthesis that opens the arguments; gives what stands before it: `value` of `#dbg_value` or `@llvm.dbg.value`.
+/// Goes after the parenthesis that opens the arguments; gives what stands before it: `value` of `#dbg_value` or
+/// `@llvm.dbg.value`.
 fn kind<'a>(lexer: &mut Lexer<'a>) -> Option<&'a str> {
     let mut kind = None;
     loop {
@@ -135,7 +136,7 @@ fn list<'a>(lexer: &mut Lexer<'a>) -> Vec<Option<Name<'a>>> {
     }
 }
 
-/// Goes behind the mark that closes the one before.
+/// Goes after the mark that closes the one before.
 fn skip(lexer: &mut Lexer) {
     let mut depth = 1usize;
     while depth > 0 {
@@ -249,7 +250,7 @@ impl TypeTexts<'_> {
         }
     }
 
-    /// A pointer or reference to what `base` is; its own qualifiers stand behind its sign.
+    /// A pointer or reference to what `base` is; its own qualifiers follow its sign.
     fn pointer(&mut self, base: Option<u32>, sign: &str, qualifiers: &str, inner: &str) -> String {
         let own = match qualifiers.trim_end() {
             "" => format!("{sign}{inner}"),
@@ -326,7 +327,7 @@ impl TypeTexts<'_> {
     }
 }
 
-/// A type with `inner` behind it.
+/// A type with `inner` after it.
 fn joined(ty: &str, inner: &str) -> String {
     let space = if inner.is_empty() || inner.starts_with('[') { "" } else { " " };
     format!("{ty}{space}{inner}")

@@ -222,7 +222,7 @@ impl<'f> Writer<'f> {
         }
     }
 
-    /// The block behind the block `at`, which a branch falls through to.
+    /// The block after the block `at`, which a branch falls through to.
     fn next(&mut self, at: usize, place: Span) -> usize {
         if at + 1 == self.function.blocks.len() {
             self.error(place, "the successor for a branch that is not taken is missing".to_owned());

@@ -51,7 +51,7 @@ impl<'t> Cursor<'t> {
         Span { start, end }
     }
 
-    /// Takes `mark`, and the space behind it, if it comes next.
+    /// Takes `mark`, and the space after it, if it comes next.
     pub fn eat(&mut self, mark: &str) -> bool {
         let found = self.rest().starts_with(mark);
         if found {

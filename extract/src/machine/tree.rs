@@ -67,7 +67,7 @@ pub enum Operand {
         name: String,
         /// Its bits, where they are written.
         width: Option<u32>,
-        /// Signed bytes behind its start.
+        /// Signed bytes after its start.
         offset: i64,
         /// Its place.
         at: Span,
@@ -98,7 +98,7 @@ pub struct Line {
     pub operands: Vec<Operand>,
     /// The words in braces.
     pub attributes: Vec<String>,
-    /// The comments on lines of their own above it, and then that behind it, which may be empty: each on a line.
+    /// The comments on lines of their own above it, and then that after it, which may be empty: each on a line.
     pub comment: String,
     /// The name where it stands.
     pub at: Span,
@@ -151,7 +151,7 @@ pub struct Function {
     pub depths: Vec<(Register, u32)>,
     /// The parameters that operators hold.
     pub held: Vec<Register>,
-    /// The words in braces behind channels.
+    /// The words in braces after channels.
     pub channels: Vec<(Register, Vec<String>)>,
     /// The comments above its header, each on a line.
     pub comment: String,

@@ -37,7 +37,7 @@ pub struct Widths {
     pub result: Width,
     /// Those of the first operands.
     pub first: &'static [Width],
-    /// That of the operands behind `first`.
+    /// That of the operands after `first`.
     pub others: Width,
     /// The change of width by a conversion.
     pub change: Option<Change>,

@@ -22,7 +22,7 @@ pub struct Piece<'b> {
     pub number: usize,
     /// The section in which it is.
     pub section: Option<&'static str>,
-    /// The file in which it is, if that is another one.
+    /// The file that contains it, if that is a different one.
     pub file: Option<PathBuf>,
     /// Its offset in that file.
     pub at: usize,

@@ -1,11 +1,11 @@
-//! Binary decision diagrams: each Boolean function of the conditions behind a point, in one form.
+//! Binary decision diagrams: each Boolean function of the conditions after a point, in one form.
 //!
 //! A node asks for the condition at a point and leads to what the function is when that is 0, and when it is 1 (Bryant 1986).
-//! Diagrams are ordered along control flow: below a node are only points behind its own. A table makes equal nodes one, and
+//! Diagrams are ordered along control flow: below a node are only points after its own. A table makes equal nodes one, and
 //! an edge can say that it means the opposite (Brace, Rudell and Bryant 1990), so a function and its negation share a node:
 //!
 //! ```text
-//!       top              is right passed behind top?            top
+//!       top              is right passed after top?            top
 //!      0/ \1                                                  0/   \1
 //!   left   mid           left is not, so the answer is           0    mid
 //!         0/ \1          one function of two conditions            0/   \1

@@ -23,7 +23,7 @@ pub fn whole(objects: usize) -> u32 {
 /// Names the chains of `function`, and gives the number of those of the whole function.
 ///
 /// One is for memory that everybody reaches, one for what is private and only read, one for each private object that is
-/// written to; behind them are those of single loops.
+/// written to; after them are those of single loops.
 pub fn name(function: u32, part: &mut Part) -> u32 {
     let objects: Vec<entity::Value> = part.rows().map(|row: relation::WrittenObject| row.object).collect();
     let (function, number) = (entity::Function(function), whole(objects.len()));

@@ -141,7 +141,7 @@ fn bits(argument: &Argument) -> Option<&Bits> {
     }
 }
 
-/// The address `bytes` behind `base`.
+/// The address `bytes` after `base`.
 fn displace(base: &Argument, bytes: i64) -> Option<Argument> {
     match base {
         Argument::Constant(base) => {

@@ -37,7 +37,7 @@ pub enum Place {
     Latch(u32),
     /// The target of an exit of the loop of a header, by its edge point.
     Exit(u32, Point),
-    /// A dispatch behind the loop of a header.
+    /// A dispatch after the loop of a header.
     Dispatch(u32),
     /// The point where all returns meet.
     FunctionExit,
@@ -52,7 +52,7 @@ pub enum Carried {
     Value(u32),
     /// The memory order with which the function is entered.
     OrderStart,
-    /// The memory order behind an instruction.
+    /// The memory order after an instruction.
     Order(u32),
     /// The joined orders of the loads in a row that begin with an instruction.
     Joined(u32),
@@ -437,7 +437,7 @@ impl ControlPoints {
         self.rows.extend(intervals.map(|(point, pre, post)| relation::FlowDominance { point, pre, post }));
     }
 
-    /// The tests and edge points behind one block.
+    /// The tests and edge points after one block.
     fn name_flow(&mut self, function: &Function, block: u32) {
         let head = self.head(block);
         let successors = &function.block(block).successors;

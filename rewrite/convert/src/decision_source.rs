@@ -32,7 +32,7 @@ impl Streams {
         }
     }
 
-    /// A token exactly when one of `ones` or `zeros` is passed behind `at`: which of them.
+    /// A token exactly when one of `ones` or `zeros` is passed after `at`: which of them.
     pub fn select(
         &mut self,
         plan: &Plan,
@@ -93,9 +93,9 @@ impl Streams {
 
     /// The cheapest of a stream and of `others`, which stand for the same: the answer of a question at `at` about `scope`.
     ///
-    /// A predicate may wait for conditions that make no difference, in front of what it asks about. Another question with the same
-    /// answer may be about an earlier place, and what was chosen for the first would wait for what waits for it. So a choice is
-    /// made once for all questions that come behind what it waits for.
+    /// A predicate may wait for conditions that make no difference, in front of what it asks about. Another question
+    /// with the same answer may be about an earlier place, and what was chosen for the first would wait for what waits
+    /// for it. So a choice is made once for all questions that come after what it waits for.
     fn cheapest(
         &mut self,
         plan: &Plan,
@@ -123,7 +123,7 @@ impl Streams {
         best.1
     }
 
-    /// Returns true if all conditions behind `at` that `stream` waits for are decided in front of what `scope` tells.
+    /// Returns true if all conditions after `at` that `stream` waits for are decided in front of what `scope` tells.
     fn comes_before(&self, plan: &Plan, at: Point, scope: Scope, stream: Stream) -> bool {
         let top = plan.region(at);
         let mut seen = FxHashSet::from_iter([stream.expr]);

@@ -16,8 +16,8 @@ use std::sync::Arc;
 /// A way out of a block that is never taken: the block and the successor.
 pub type DeadSuccessor = (u32, u32);
 
-/// The successors of `function` that are never taken: constants or the cases of a switch leave nothing for them, or the block is
-/// not `reachable`.
+/// The successors of `function` that are never taken: constants or the cases of a switch leave nothing for them, or the
+/// block is not `reachable`.
 pub fn dead_successors(function: &Function, reachable: &FxHashSet<u32>) -> FxHashSet<DeadSuccessor> {
     let constants = constants::fold(function);
     let mut dead = FxHashSet::default();

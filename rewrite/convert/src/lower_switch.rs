@@ -36,7 +36,7 @@ pub enum Way {
 pub struct Tree {
     /// The first test, or the one successor of a switch that needs none.
     pub root: Way,
-    /// The tests, each behind those that lead to it.
+    /// The tests, each after those that lead to it.
     pub tests: Vec<Test>,
 }
 

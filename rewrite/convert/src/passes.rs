@@ -5,7 +5,7 @@
 //! ```
 //! Some passes only look, and refuse. The others replace the facts of the function by those of one that does the same: without
 //! branches that constants decide, without irreducible cycles, and for a fused graph with loops that test at their end. On the
-//! new facts all rules run anew. Everything behind these passes is about the last function, whose points and signals have names.
+//! new facts all rules run anew. Everything after these passes is about the last function, whose points and signals have names.
 
 use super::{
     control_points::ControlPoints,
@@ -43,7 +43,7 @@ type Pass = fn(&mut Working) -> Result<Option<FactBase>, Skipped>;
 /// All passes in order. One that changes the function looks at the result again before the next one does.
 const PASSES: [Pass; 8] = [admit, prune, support, make_reducible, prune, shapes, rotate, prune];
 
-/// Hands the function `id`, as it is behind all passes, to `work`, with its names; the rules are given the names too.
+/// Hands the function `id`, as it is after all passes, to `work`, with its names; the rules are given the names too.
 ///
 /// # Errors
 ///

@@ -111,7 +111,7 @@ pub struct Plan {
     pub order_before: FxHashMap<u32, Signal>,
     /// `joined_order` by the signal that joins.
     pub joined: FxHashMap<Signal, Vec<Signal>>,
-    /// `delayed_order` by the signal that joins it, with how many iterations it is behind.
+    /// `delayed_order` by the signal that joins it, with how many iterations it is after.
     pub delayed: FxHashMap<Signal, (Signal, u32)>,
     /// `needed_instruction` that keep an order, in order.
     pub effects: Vec<u32>,
@@ -294,7 +294,7 @@ impl Plan {
     }
 }
 
-/// The points of each key, whose rows are one behind the other.
+/// The points of each key, whose rows are one after the other.
 fn sets<T: Tuple, K: PartialEq>(
     rows: Tuples<'_, T>,
     of: impl Fn(T) -> (K, Point),

@@ -64,7 +64,7 @@ impl Predicates {
         predicates
     }
 
-    /// The place of `from` among the points that are merged at `join`; behind all others if it is none of them.
+    /// The place of `from` among the points that are merged at `join`; after all others if it is none of them.
     pub fn rank(&self, join: Point, from: Point) -> usize {
         let arms = self.merges.get(&join).map_or(&[][..], Vec::as_slice);
         arms.iter().position(|&(_, arm)| arm == from).unwrap_or(arms.len())

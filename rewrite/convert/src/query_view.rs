@@ -12,8 +12,8 @@ use dfquery_rules::{
     relation,
 };
 
-/// The facts of the function `id` of `session` alone, with its points, signals and chains as entities and what conversion says of
-/// them as facts; for a [`Session`] that is [`Session::with_external_inputs`].
+/// The facts of the function `id` of `session` alone, with its points, signals and chains as entities and what
+/// conversion says of them as facts; for a [`Session`] that is [`Session::with_external_inputs`].
 ///
 /// The function is the one that conversion works on: without ways that constants close, and reducible.
 ///

@@ -1,13 +1,14 @@
 //! One-bit streams that decide: short expressions over conditions, shared by what they mean, negated for nothing.
 //!
-//! A [`Decision`] asks, for each execution of a point, which of some targets comes first. The answer is a Boolean function of the
-//! conditions behind the point: a binary decision diagram ([`Bdd`]), ordered along control flow and made of those of both
-//! successors. Decisions with one diagram have one stream, made when the first of them is asked for, and negations are free.
+//! A [`Decision`] asks, for each execution of a point, which of some targets comes first. The answer is a Boolean
+//! function of the conditions after the point: a binary decision diagram ([`Bdd`]), ordered along control flow and made
+//! of those of both successors. Decisions with one diagram have one stream, made when the first of them is asked for,
+//! and negations are free.
 //!
 //! The stream itself is not read off the diagram. It is made along control flow too, out of picks:
 //!
 //! ```text
-//!       top              is right passed behind top?    land %top %mid
+//!       top              is right passed after top?    land %top %mid
 //!      0/ \1
 //!   left   mid           a token of %top for each execution of top, and one of %mid only where %top is 1:
 //!         0/ \1          `land` takes the second only then
@@ -67,7 +68,7 @@ impl Query {
     }
 }
 
-/// A query, and what it means behind each point of its scope, by the rank of the point.
+/// A query, and what it means after each point of its scope, by the rank of the point.
 #[derive(Debug)]
 struct Asked {
     query: Query,
@@ -157,7 +158,7 @@ impl Streams {
         (stream.expr == ZERO).then_some(stream.negated)
     }
 
-    /// The answer of `decision` for each execution of `at`, by the conditions behind it.
+    /// The answer of `decision` for each execution of `at`, by the conditions after it.
     pub fn structured(
         &mut self,
         plan: &Plan,
@@ -178,7 +179,7 @@ impl Streams {
         answer
     }
 
-    /// A token exactly when one of `ones` or `zeros` is passed behind `at`: which of them, by the conditions behind it.
+    /// A token exactly when one of `ones` or `zeros` is passed after `at`: which of them, by the conditions after it.
     pub fn structured_select(
         &mut self,
         plan: &Plan,
@@ -218,7 +219,7 @@ impl Streams {
         Stream { expr, negated }
     }
 
-    /// Which way a dispatch goes, decided in the loop that it stands behind.
+    /// Which way a dispatch goes, decided in the loop that it follows.
     pub fn dispatch(&mut self, plan: &Plan, control: &ControlPoints, dispatch: Point) -> Stream {
         if let Some(&stream) = self.dispatches.get(&dispatch) {
             return stream;

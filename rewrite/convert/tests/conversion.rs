@@ -114,7 +114,8 @@ fn expect_agreement(program: &Program, id: u32, graph: &Graph, trials: &Trials) 
     }
 }
 
-/// Selects and steers that CIRCT's `lower-cf-to-handshake` makes of the common functions, but for `dowhile_loop`, where it is wrong.
+/// Selects and steers that CIRCT's `lower-cf-to-handshake` makes of the common functions, but for `dowhile_loop`, where
+/// it is wrong.
 const OF_CIRCT: [(&str, usize); 18] = [
     ("bubble_inner", 12),
     ("fallthrough", 13),

@@ -12,19 +12,18 @@
 //! repeat c, v       mux (INIT 0 · c) [v, kept], kept being the true result of cond_br c
 //! all               join                             pickany          control_merge
 //! ```
-//! Constants are always there: a `source` for each rate at which some are read, the order of the start for those that are read once,
-//! and a `constant` for each. A `gate` of a constant is one too, but
-//! where its tokens are the only ones that say how often its reader fires. Pure operators
-//! are operations of `arith`; what has none there, calls, opaque values, `alloca`, atomics and addresses of globals are
-//! instances of functions that are declared and not defined.
+//! Constants are always there: a `source` for each rate at which some are read, the order of the start for those that
+//! are read once, and a `constant` for each. A `gate` of a constant is one too, but where its tokens are the only ones
+//! that say how often its reader fires. Pure operators are operations of `arith`; what has none there, calls, opaque
+//! values, `alloca`, atomics and addresses of globals are instances of functions that are declared and not defined.
 //!
 //! Memory is `extmemory`. A pointer argument that is used for nothing but addresses, where every access of the
-//! function has one such argument behind it, is a memory of its own: in the function it is the index
+//! function has one such argument after it, is a memory of its own: in the function it is the index
 //! of an element, 0 where it comes in. Otherwise pointers stay addresses, and the function has one memory of
 //! bytes, the address space. An access of several elements is as many accesses.
 //!
 //! Calls are made by values and order only. If a function of the module that has memories is called too, its definition
-//! is called `f.memory`, and `f` is left to be defined by whoever knows which memory is meant.
+//! is called `f.memory`, and `f` is left for the user to define, who knows which memory is meant.
 
 mod arith;
 mod externals;

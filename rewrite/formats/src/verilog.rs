@@ -2,11 +2,11 @@
 //!
 //! Each function is a module: a channel for each LIC, as deep and with the initial values that it has, an instance for
 //! each operator, and a port of memory for each access. Channels and operators speak valid and ready. The modules of
-//! the operators are written behind the functions, as far as they are used: a file needs nothing else.
+//! the operators are written after the functions, as far as they are used: a file needs nothing else.
 //!
-//! An operator fires in the cycle in which its inputs are there and its outputs have room, as in a round of the token simulator,
-//! and what it writes is there in the next cycle. So a circuit whose memory answers at once takes as many cycles as
-//! the simulator takes rounds.
+//! An operator fires in the cycle in which its inputs are there and its outputs have room, as in a round of the token
+//! simulator, and what it writes is there in the next cycle. So a circuit whose memory answers at once takes as many
+//! cycles as the simulator takes rounds.
 
 mod bench;
 mod circuit;

@@ -221,7 +221,7 @@ impl Bits {
         self.and(&hole.not()).or(&part.resize(self.width).shl(at))
     }
 
-    /// The numbers of `parts` one behind the other, the first lowest.
+    /// The numbers of `parts` one after the other, the first lowest.
     pub fn join(parts: impl Iterator<Item = Bits>) -> Bits {
         let (mut words, mut width) = (Vec::new(), 0);
         for part in parts {

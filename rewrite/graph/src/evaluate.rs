@@ -3,7 +3,7 @@
 //! Conventions, where LLVM leaves a choice or says poison:
 //! `nsw`, `nuw`, `exact` and fast-math flags are ignored; a shift by the width or more gives 0, or the sign for
 //! `ashr`; division by 0 and of the lowest number by -1 end the run; a float that does not fit an integer becomes the
-//! nearest one that does, and NaN becomes 0; an index behind a vector's end reads 0 and writes nothing.
+//! nearest one that does, and NaN becomes 0; an index after a vector's end reads 0 and writes nothing.
 //! `ctlz` and `cttz` of 0 give the width, `abs` of the lowest number gives itself.
 //! Fixed-point numbers are rounded down, and lanes that `llvm.vp` leaves out are 0.
 //!

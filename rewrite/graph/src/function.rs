@@ -21,7 +21,7 @@ pub enum Argument {
         width: u32,
         /// The name with its `@`.
         name: String,
-        /// Signed bytes behind its start.
+        /// Signed bytes after its start.
         offset: i64,
     },
     /// A constant expression that facts only quote.
@@ -53,7 +53,7 @@ pub struct AddressPart {
     pub width: u32,
     /// The name with its `@`.
     pub name: String,
-    /// Signed bytes behind its start.
+    /// Signed bytes after its start.
     pub offset: i64,
 }
 

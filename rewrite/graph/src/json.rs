@@ -3,8 +3,8 @@
 //! Beside the fields of the contract an operator has those that its kind needs: `operand_width`, `lanes`,
 //! `immediates` (bit positions of aggregates, shuffle masks), `bytes` and `volatile` of accesses, `size` and `align`
 //! of `alloca`, `callee`, and `offset`, `scales` and `index_widths` of `gep`; `"role": "stream"` where it only builds
-//! a one-bit stream. An address carries its width; a constant whose width its operator does not tell carries it: `{"const": "7", "width": 16}`.
-//! `block`, `origin` and `loc` are null where there is none.
+//! a one-bit stream. An address carries its width; a constant whose width its operator does not tell carries it:
+//! `{"const": "7", "width": 16}`. `block`, `origin` and `loc` are null where there is none.
 
 mod read;
 mod value;

@@ -120,7 +120,7 @@ const FAMILIES: [&str; 7] = ["icmp", "fcmp", "llvm", "atomicrmw", "constant", "c
 const MEMORY: [&str; 9] =
     ["load", "store", "alloca", "call", "gep", "load.atomic", "store.atomic", "cmpxchg", "fence"];
 
-/// Returns true if some operator has this name, or one that continues it behind a dot.
+/// Returns true if some operator has this name, or one that continues it after a dot.
 fn is_known(name: &str) -> bool {
     let is_listed = FAMILIES.contains(&name) || MEMORY.contains(&name) || name.starts_with("atomicrmw.");
     is_listed || Operator::named(name).is_some() || evaluate::is_pure(name)

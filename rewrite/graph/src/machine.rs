@@ -1,6 +1,7 @@
 //! Graphs in the notation of dataflow machine code, read.
 //!
-//! A graph that [`crate::text`] wrote comes back as it was, with comments; groups, origins, blocks and places stand in the annotated
+//! A graph that [`crate::text`] wrote comes back as it was, with comments; groups, origins, blocks and places stand in
+//! the annotated
 //! form only. Of what others write more is taken, with a warning where it is doubtful:
 //!
 //! - operators may stand in blocks with branches, which are left aside;
@@ -260,7 +261,7 @@ impl<'f> Reader<'f> {
         Ok(())
     }
 
-    /// Reads what stands in braces behind channels.
+    /// Reads what stands in braces after channels.
     fn channels(&mut self) -> Result<(), Fault> {
         for (register, words) in &self.function.channels {
             let lic = self.lic(register)?;
@@ -552,7 +553,7 @@ fn widths(operator: &Operator, number: Option<u32>, written: Option<u32>) -> (u3
     }
 }
 
-/// The number behind `name` among the words in braces.
+/// The number after `name` among the words in braces.
 fn number_attribute(line: &Line, name: &str) -> Option<i128> {
     let words = line.attributes.iter().flat_map(|words| {
         let mut words = words.split_whitespace();
@@ -600,7 +601,7 @@ fn bits(number: &Number, width: u32) -> Result<Bits, Fault> {
     })
 }
 
-/// Takes away the constants behind a short netlist's operands that do not stop it.
+/// Takes away the constants after a short netlist's operands that do not stop it.
 fn unpad(op: &mut Op) {
     let neutral = match op.operator {
         Operator::Land => Bits::one_bit(true),

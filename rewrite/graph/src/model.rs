@@ -50,7 +50,7 @@ pub enum Operand {
         width: u32,
         /// The name with its `@`.
         name: String,
-        /// Signed bytes behind its start.
+        /// Signed bytes after its start.
         offset: i64,
     },
     /// `%na`: so many bits that never come.
@@ -139,7 +139,8 @@ pub enum Operator {
     },
     /// ctl, first, v → out: what a binary operator makes of `first` and a `v` for each bit of ctl, up to a 0
     Reduce {
-        /// `reduce.` and the pure operator: `reduce.add`; `reduce.all` for order tokens. With `reduce.while.`, a 0 brings no `v`.
+        /// `reduce.` and the pure operator: `reduce.add`; `reduce.all` for order tokens. With `reduce.while.`, a 0
+        /// brings no `v`.
         name: String,
     },
     /// v0, v1 → out, index
@@ -298,7 +299,7 @@ pub struct Op {
     pub block: Name,
     /// `file:line:column` of the source, if known.
     pub loc: Option<String>,
-    /// The comments of a text about it: those on lines of their own above it, and then that behind it, which may be
+    /// The comments of a text about it: those on lines of their own above it, and then that after it, which may be
     /// empty, each on a line.
     pub comment: Name,
 }
@@ -400,7 +401,7 @@ impl Graph {
         self.results.iter().copied().chain(self.order_out)
     }
 
-    /// `name`, with a number behind it if a channel is called so already.
+    /// `name`, with a number after it if a channel is called so already.
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn fresh_name(&self, name: &str) -> Name {
         let taken = |name: &str| self.lics.iter().any(|lic| lic.name == name);

@@ -104,7 +104,7 @@ impl fmt::Debug for Name {
     }
 }
 
-/// A name without its closing quote, and that quote: what is put behind a quoted name stands between them.
+/// A name without its closing quote, and that quote: what is put after a quoted name stands between them.
 pub fn open(name: &str) -> (&str, &str) {
     name.strip_suffix('"').map_or((name, ""), |stem| (stem, "\""))
 }

@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(moved(&[0, 2, 16], 4, 0x0304_0102, 32), 0x0403_0201);
         // Lanes of 4 bits: 1, 2, 3 are the number 0x123 in two bytes.
         assert_eq!(moved(&[0, 3, 4], 2, 0x321, 12), 0x2301);
-        // A byte, and a number of 16 bits behind a gap.
+        // A byte, and a number of 16 bits after a gap.
         assert_eq!(moved(&[0, 1, 8, 16, 1, 16], 4, 0x0203_0001, 32), 0x0302_0001);
     }
 

@@ -15,7 +15,7 @@ pub struct Semantics {
     pub kind: Kind,
     /// Bits of its result.
     pub width: u32,
-    /// The value or instruction that it stands for: tells sources and allocations apart.
+    /// The value or instruction that it stands for: distinguishes sources and allocations.
     pub origin: Box<str>,
 }
 
@@ -56,7 +56,7 @@ pub enum Passing {
     List([u64; 3]),
 }
 
-/// An argument of which a copy is passed, or one behind the parameters.
+/// An argument of which a copy is passed, or one after the parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Further {
     /// Which of the arguments it is.

@@ -271,7 +271,8 @@ pub fn gcd() -> Graph {
     d.end(Some(order), Some(gone))
 }
 
-/// `n`, `k`, the rounds of two loops that count to `n`, and three times the sum of `i * k` for all `i` below `n`, and `s` for each of them: the operators that hold something.
+/// `n`, `k`, the rounds of two loops that count to `n`, and three times the sum of `i * k` for all `i` below `n`, and
+/// `s` for each of them: the operators that hold something.
 ///
 /// One loop tests at its end and goes round once if `n` is 0; the other tests at its head.
 pub fn sums() -> Graph {

@@ -6,11 +6,11 @@
 //! ```
 //! The number behind a name is the width of the operands, where they have one of their own; a dot parts it from a name that
 //! ends in a digit. `LAND` and `LOR` are padded to four operands with the value that does not stop them; `%ign` is an
-//! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`; so has
-//! an address that is not as wide as its operator says or, where that says nothing, not 64 bits: `@g:ci32 + 8`.
-//! `%a:ci32 held` says that operators hold the value of this parameter. `endless` says that some way through the function never ends,
-//! `in_flight 4` that so many invocations may be in flight. Comments that were read are kept. [`crate::machine`] reads
-//! this notation.
+//! output that is discarded. A constant whose width its operator does not tell, as an index, has it after a colon:
+//! `7:ci16`; so has an address that is not as wide as its operator says or, where that says nothing, not 64 bits:
+//! `@g:ci32 + 8`. `%a:ci32 held` says that operators hold the value of this parameter. `endless` says that some way
+//! through the function never ends, `in_flight 4` that so many invocations may be in flight. Comments that were read
+//! are kept. [`crate::machine`] reads this notation.
 //!
 //! The annotated form has what else the JSON has of channels and operators:
 //!

@@ -1,4 +1,4 @@
-//! The tokens that operators take and write: the one table behind the facts for rules/graph, the checks in plain code,
+//! The tokens that operators take and write: the one table after the facts for rules/graph, the checks in plain code,
 //! and the passes of conversion.
 //!
 //! ```text

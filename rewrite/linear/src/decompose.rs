@@ -297,7 +297,7 @@ impl Decomposer<'_> {
         self.call(id);
     }
 
-    /// A call that returns 64 bits: the lower half is its value, the upper one is fetched behind it.
+    /// A call that returns 64 bits: the lower half is its value, the upper one is fetched after it.
     fn call(&mut self, id: NodeId) {
         let node = self.editor.linear.node(id).clone();
         let operation = Operation { ty: Type::I32, ..node.operation };

@@ -33,7 +33,7 @@ impl<'e> Editor<'e> {
         id
     }
 
-    /// Makes a node behind `previous`, of the same place in the text.
+    /// Makes a node after `previous`, of the same place in the text.
     pub fn after(&mut self, previous: NodeId, operation: Operation, operands: Vec<NodeId>) -> NodeId {
         let at = self.linear.node(previous).at;
         let id = self.make(operation, operands);
@@ -115,7 +115,8 @@ impl<'e> Editor<'e> {
     }
 }
 
-/// Drops nodes that are executed nowhere, and numbers the others block by block in their order, parts before what contains them.
+/// Drops nodes that are executed nowhere, and numbers the others block by block in their order, parts before what
+/// contains them.
 pub fn compact(linear: &mut Linear) {
     let mut kept = Vec::new();
     for block in 0..linear.first.len() {
@@ -141,7 +142,7 @@ pub fn compact(linear: &mut Linear) {
     linear.nodes = nodes;
 }
 
-/// Adds `id` to `kept`, behind what it contains.
+/// Adds `id` to `kept`, after what it contains.
 fn keep(linear: &Linear, id: NodeId, kept: &mut Vec<NodeId>) {
     let contained = linear.node(id).operands.iter().filter(|&&part| linear.node(part).parents.contains(&id));
     contained.for_each(|&part| keep(linear, part, kept));

@@ -71,7 +71,7 @@ fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-/// A list of what is JSON already, each behind `between`.
+/// A list of what is JSON already, each after `between`.
 fn list(values: impl Iterator<Item = String>, between: &str) -> String {
     let values: Vec<String> = values.map(|value| format!("{between}{value}")).collect();
     format!("[{}]", values.join(if between.is_empty() { ", " } else { "," }))

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt};
 
 /// Addresses below are no memory: to access them is a fault.
 const NULL: u32 = 4096;
-/// Calls write to one of so many words from [`SHARED`] on: loads tell whether they stand before or behind a call.
+/// Calls write to one of so many words from [`SHARED`] on: loads tell whether they stand before or after a call.
 const WORDS: u32 = 8;
 /// The address of the first of these words.
 pub const SHARED: u32 = 0x1_0000;

@@ -8,9 +8,10 @@ use dfquery_extract::lir::{
 /// The linear code of the trees of `method`, which stay with it; and notes of reads that had to be kept, and of
 /// blocks that had to be made.
 ///
-/// Assignments, embedded statements and whatever else linear code has no operation for are rewritten first. Every node of a tree becomes a node of linear code in the order in which the trees execute it. A comma is not there any
-/// more: what its first operand does stands before what its second does, and its user uses the second. A statement
-/// with an offset begins with an `il` node.
+/// Assignments, embedded statements and whatever else linear code has no operation for are rewritten first. Every node
+/// of a tree becomes a node of linear code in the order in which the trees execute it. A comma is not there any more:
+/// what its first operand does stands before what its second does, and its user uses the second. A statement with an
+/// offset begins with an `il` node.
 pub fn rationalise(method: &Method) -> (Method, Vec<String>) {
     let (mut method, mut notes) = made_linear(method, Stage::Rationalised);
     notes.extend(repair(&mut method));
@@ -78,7 +79,7 @@ impl Rationaliser<'_> {
         self.discard(root);
     }
 
-    /// Executes `id`, whose value nobody wants, and gives the node that does; nothing if that is not noticed.
+    /// Executes `id`, whose value is unused, and returns the node that does; none if it has no effect.
     fn for_effect(&mut self, id: TreeId) -> Option<NodeId> {
         if !self.trees.has_effect(id) {
             return None;

@@ -104,7 +104,7 @@ impl Labels {
         &self.of[&dispatch]
     }
 
-    /// True if the switch of `node` gives the dispatch behind `to`, a successor, what it decides by.
+    /// True if the switch of `node` gives the dispatch after `to`, a successor, what it decides by.
     pub fn is_direct(&self, node: usize, to: usize) -> bool {
         self.direct.contains(&(node, to))
     }

@@ -1,4 +1,5 @@
-//! Irreducible control flow made reducible: by copies within a budget or by a dispatch block, for the least time or the least size.
+//! Irreducible control flow made reducible: by copies within a budget or by a dispatch block, for the least time or the
+//! least size.
 //!
 //! The rules of rules/reducify find the cycles, say which copies an order of the blocks asks for and where values meet
 //! again, and certify the result. What is done here is counting, choosing and building.

@@ -1,4 +1,4 @@
-//! Names for what is new: what has one copy keeps its name, and further copies get a number behind it.
+//! Names for what is new: what has one copy keeps its name, and further copies get a number after it.
 
 use super::{
     outline::Outline,

@@ -54,7 +54,7 @@ impl<'o> Arrangements<'o> {
         Arrangements { outline, any, choices: Some(Vec::new()) }
     }
 
-    /// Appends `nodes` to `order`, each cycle behind the node that is chosen for it; `made` choices are made already.
+    /// Appends `nodes` to `order`, each cycle after the node that is chosen for it; `made` choices are made already.
     fn arrange(
         &self,
         nodes: &[usize],

@@ -20,8 +20,8 @@ use dfquery_graph::function::Function;
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The facts of the function `id` of `session` alone, with what is supplied to the rules of contexts as facts: the order of the blocks, and
-/// the cycles that are copied under `settings`.
+/// The facts of the function `id` of `session` alone, with what is supplied to the rules of contexts as facts: the
+/// order of the blocks, and the cycles that are copied under `settings`.
 ///
 /// A cycle may be irreducible inside of one that gets a dispatch. Then the function has all of its dispatches, so that such
 /// cycles are there.
@@ -133,7 +133,8 @@ fn sorted(mut members: Vec<Option<u32>>) -> Vec<Option<u32>> {
     members
 }
 
-/// The order of the blocks of `session`, which has the function of `old` or that with dispatches, and the regions that have copies.
+/// The order of the blocks of `session`, which has the function of `old` or that with dispatches, and the regions that
+/// have copies.
 ///
 /// `cycles` speak of blocks of `old`; blocks that are in both have the same name.
 fn supplied(

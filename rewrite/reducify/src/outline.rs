@@ -47,7 +47,7 @@ pub struct Outline {
     pub nodes: Vec<Node>,
 }
 
-/// The order in which nodes that `walk` has put in another one are as they were, and the others of `nodes` behind them.
+/// The order in which nodes that `walk` has reordered are as they were, followed by the others of `nodes`.
 pub fn as_written(walk: &[usize], nodes: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..nodes).collect();
     order[..walk.len()].sort_unstable_by_key(|&at| walk[at]);
@@ -133,7 +133,7 @@ impl Outline {
         successor.to
     }
 
-    /// The way that is taken behind the dispatch node to which `successor` leads; one that gathers leaves the label as it is.
+    /// The way that is taken after the dispatch node to which `successor` leads; one that gathers leaves the label as it is.
     pub fn onward(&self, successor: &Successor) -> Successor {
         match &self.nodes[successor.to].successors[..] {
             [only] => Successor { label: successor.label, ..*only },
@@ -141,8 +141,8 @@ impl Outline {
         }
     }
 
-    /// Puts a node that gathers before a dispatch where a block has many ways there: so what phis of the dispatch take grows with
-    /// the blocks before it, not with their ways.
+    /// Puts a node that gathers before a dispatch where a block has many ways there: so what phis of the dispatch take
+    /// grows with the blocks before it, not with their ways.
     pub fn gather(&mut self) {
         for from in 0..self.nodes.len() {
             let ways = self.nodes[from].successors.iter().map(|successor| successor.to);

@@ -32,7 +32,7 @@ pub enum Value {
         /// Where.
         node: usize,
     },
-    /// The phi of the dispatch `node` that carries what the phi `phi` behind it takes.
+    /// The phi of the dispatch `node` that carries what the phi `phi` after it takes.
     Carried {
         /// An instruction of the old function.
         phi: u32,
@@ -51,7 +51,7 @@ pub enum Value {
         /// The place among its successors.
         successor: usize,
     },
-    /// The label with which `node` enters a dispatch, unless it takes a successor behind `successor`.
+    /// The label with which `node` enters a dispatch, unless it takes a successor after `successor`.
     Choice {
         /// Where.
         node: usize,
@@ -78,7 +78,7 @@ pub enum Operand {
     Poison,
 }
 
-/// The value that a dispatch carries for some phis behind it.
+/// The value that a dispatch carries for some phis after it.
 struct Carried<'f> {
     ty: &'f str,
     phis: Vec<u32>,
@@ -172,7 +172,7 @@ pub struct Plan<'p, 'a> {
     operands: FxHashMap<(u32, u32), usize>,
     /// For each dispatch and successor the phis of the block where it leads in the end.
     behind: FxHashMap<usize, Vec<Vec<u32>>>,
-    /// For each dispatch and phi behind it the first of those for which the dispatch carries the same.
+    /// For each dispatch and phi after it the first of those for which the dispatch carries the same.
     alike: FxHashMap<(usize, u32), u32>,
     /// For each dispatch what it carries for such a phi from each node before it.
     carried: FxHashMap<usize, Vec<(u32, Vec<Operand>)>>,
@@ -330,7 +330,8 @@ impl<'p, 'a> Plan<'p, 'a> {
         self.joins.range((node, 0)..=(node, u32::MAX)).map(join).collect()
     }
 
-    /// The place where control from `from` to `node` was sent on its way, and the target: a node that gathers sends nothing itself.
+    /// The place where control from `from` to `node` was sent on its way, and the target: a node that gathers sends
+    /// nothing itself.
     fn sender(&self, from: usize, node: usize) -> (usize, usize) {
         match self.outline.nodes[from].gathers() {
             true => (self.arrivals[from][0].0, from),
@@ -349,8 +350,8 @@ impl<'p, 'a> Plan<'p, 'a> {
         operands
     }
 
-    /// Finds what the dispatch `node` carries for the phis behind it: once for those that take the same wherever both are reached
-    /// from, if that is somewhere.
+    /// Finds what the dispatch `node` carries for the phis after it: once for those that take the same wherever both
+    /// are reached from, if that is somewhere.
     fn carry_once(&mut self, node: usize) {
         let mut carried: Vec<Carried> = Vec::new();
         let ways = self.ways_into(node);
@@ -376,7 +377,8 @@ impl<'p, 'a> Plan<'p, 'a> {
         self.carried.insert(node, carried.into_iter().map(|known| (known.phis[0], known.operands)).collect());
     }
 
-    /// The nodes before the dispatch `node`, each once, with the successors that the dispatch takes when control comes from there.
+    /// The nodes before the dispatch `node`, each once, with the successors that the dispatch takes when control comes
+    /// from there.
     fn ways_into(&self, node: usize) -> Vec<(usize, FxHashSet<usize>)> {
         let mut froms = self.incoming(node);
         froms.dedup();
@@ -407,7 +409,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         }
     }
 
-    /// The label of a dispatch, and what it carries for the phis behind.
+    /// The label of a dispatch, and what it carries for the phis after.
     fn carry(&self, node: usize) -> Vec<Step> {
         let label = |from| self.label(from, node);
         let mut steps = vec![self.phi(node, Act::Label, Value::Label { node }, label)];

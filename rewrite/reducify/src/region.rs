@@ -12,7 +12,8 @@ pub struct Region {
     pub nodes: Vec<usize>,
     /// Those that are entered from outside.
     pub entries: Vec<usize>,
-    /// The successors inside that a dispatch has to lead: node, number of the successor, entry. Those from outside it leads all.
+    /// The successors inside that a dispatch has to lead: node, number of the successor, entry. Those from outside it
+    /// leads all.
     pub dispatch_edges: FxHashSet<(usize, u32, usize)>,
 }
 

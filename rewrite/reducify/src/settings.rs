@@ -1,6 +1,6 @@
 //! The permitted treatments of irreducible cycles, and their budget.
 
-/// The tuples that a function is worth if nobody says so.
+/// The tuples that a function is worth by default.
 pub const TUPLES: u32 = 1_000_000;
 
 /// The treatment of irreducible cycles.

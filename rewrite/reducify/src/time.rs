@@ -1,7 +1,7 @@
 //! Expected run time of an invocation under a given control flow: the number of executed instructions, by edge
 //! frequencies.
 //!
-//! Copies execute the same instructions as before. A dispatch adds a switch for each pass, and the instructions that
+//! Copies execute the same instructions. A dispatch adds a switch for each pass, and the instructions that
 //! make labels. Phis take no time: they become moves at most, most of which register allocation removes.
 
 use super::{labels::Labels, outline::Outline, plan};
@@ -60,7 +60,7 @@ impl<'p, 'a> Profile<'p, 'a> {
         passes
     }
 
-    /// The number of times an invocation passes each copy of a block, and each edge, those behind dispatches included.
+    /// The number of times an invocation passes each copy of a block, and each edge, those after dispatches included.
     fn flows(&self, outline: &Outline) -> (Vec<f64>, BTreeMap<(usize, usize), f64>) {
         let ways: Vec<Vec<(u32, f64)>> =
             (0..outline.nodes.len()).map(|node| self.ways(outline, node)).collect();

@@ -38,7 +38,7 @@ impl Arguments {
         self.draw_for(seed, 0)
     }
 
-    /// The same for the invocation number `turn`: what belongs to one parameter belongs to another one in the next.
+    /// The same for the invocation number `turn`: what belongs to one parameter belongs to another in the next.
     pub fn draw_for(&self, seed: u64, turn: u64) -> Vec<Bits> {
         let number = self.parameters.len() as u64;
         let parameters = (0..number).zip(&self.parameters);

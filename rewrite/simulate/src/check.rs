@@ -117,7 +117,7 @@ struct Expected {
     assumed: BTreeSet<String>,
     /// True if an undefined value decided something.
     undefined: bool,
-    /// True if memory was read that nobody wrote and that is in no buffer.
+    /// True if uninitialised memory was read and that is in no buffer.
     unwritten: bool,
 }
 
@@ -276,7 +276,7 @@ impl<'t> Trial<'t> {
             (Err(expected), Err(End::Trap(found))) if are_alike(&expected.reason, &found.reason) => {
                 return None;
             }
-            // What nobody reads is in no graph, and may have been what stopped the interpreter.
+            // An unused value is in no graph, and may have stopped the interpreter.
             (Err(expected), Ok(_)) if expected.reason.is_of_operator() => return None,
             // Without it the graph may go on for ever.
             (Err(expected), Err(End::Trap(found)))

@@ -20,10 +20,10 @@ const SAVED: u64 = 176;
 
 /// The place of the next argument.
 struct Next {
-    /// Bytes behind the beginning of the saved registers.
+    /// Bytes after the beginning of the saved registers.
     general: u64,
     vector: u64,
-    /// Bytes behind the beginning of the memory.
+    /// Bytes after the beginning of the memory.
     memory: u64,
 }
 
@@ -51,7 +51,7 @@ impl Next {
 }
 
 impl<W: Environment> Process<'_, W> {
-    /// The arguments among `x` that are `further` ones, behind so many `parameters`.
+    /// The arguments among `x` that are `further` ones, after so many `parameters`.
     pub(crate) fn further(&self, further: &[Further], x: &[Bits], parameters: usize) -> Vec<FurtherArgument> {
         let argument = |further: &Further| {
             let value = x.get(further.operand as usize)?.clone();
@@ -63,7 +63,7 @@ impl<W: Environment> Process<'_, W> {
         further.iter().filter(|further| further.operand as usize >= parameters).filter_map(argument).collect()
     }
 
-    /// Makes the list at `list` of the further arguments of the invocation `frame`, behind what `taken` says of its
+    /// Makes the list at `list` of the further arguments of the invocation `frame`, after what `taken` says of its
     /// parameters: how many registers of each kind, and how many bytes of memory.
     pub(crate) fn start_list(
         &mut self,

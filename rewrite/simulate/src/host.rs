@@ -71,7 +71,8 @@ pub trait Host<'a> {
         let _ = (instruction, semantics, x, frame);
     }
 
-    /// Takes note of the way that the interpreter goes: from the block that `terminator` ends to block number `to` of its function.
+    /// Takes note of the way that the interpreter goes: from the block that `terminator` ends to block number `to` of
+    /// its function.
     fn note_way(&mut self, terminator: Option<u32>, to: usize) {
         let _ = (terminator, to);
     }

@@ -42,7 +42,7 @@ struct Activation<'c> {
     registers: Vec<Bits>,
     /// Operands of the present step, kept to save allocations.
     operands: Vec<Bits>,
-    /// Which bits of the registers are defined, if somebody wants to know.
+    /// Which bits of the registers are defined, if that is tracked.
     masks: Option<Masks>,
 }
 
@@ -150,7 +150,7 @@ impl<'c> Activation<'c> {
     }
 }
 
-// ---- undefined values, where somebody watches
+// ---- undefined values, where they are tracked
 impl Activation<'_> {
     /// Tells what an undefined operand of `step` decides, and hands the masks of arguments on; gives those of the operands.
     fn watch_start<'a>(&self, step: &Step, process: &mut impl Host<'a>) -> Option<Vec<Bits>> {

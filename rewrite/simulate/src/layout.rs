@@ -70,7 +70,7 @@ impl Layout {
         self.addresses.get(name).copied()
     }
 
-    /// The first byte of the variable `name`, with its `@`, and the byte behind its last; none if its size is unknown.
+    /// The first byte of the variable `name`, with its `@`, and the byte after its last; none if its size is unknown.
     pub fn extent(&self, name: &str) -> Option<(u64, u64)> {
         let address = self.address(name)?;
         let at = self.variables.binary_search_by_key(&address, |variable| variable.0).ok()?;
@@ -176,7 +176,7 @@ impl Layout {
         let text = |symbol| base.symbol_text(symbol);
         let mut open: Vec<relation::GlobalAlias> = base.tuples().collect();
         let mut left = usize::MAX;
-        // One alias may stand for another that is listed behind it; what stands for itself is nowhere.
+        // One alias may stand for another that is listed after it; what stands for itself is nowhere.
         while open.len() < left {
             left = open.len();
             open.retain(|alias| {

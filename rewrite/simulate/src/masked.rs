@@ -43,7 +43,7 @@ impl<'x> Access<'x> {
         let with_length =
             |access: Option<Access<'x>>, length| Some(Access { length: Some(length), ..access? });
         let passing = |access: Option<Access<'x>>, passed| Some(Access { passed: Some(passed), ..access? });
-        // Before LLVM 22 the alignment was an operand behind the address.
+        // Before LLVM 22 the alignment was an operand after the address.
         match (without_types(name), x) {
             ("masked.load", [address, mask, passed] | [address, _, mask, passed]) => {
                 passing(access(Shape::Row, None, address, mask), passed)

@@ -1,7 +1,7 @@
 //! A flat memory of bytes under 64-bit addresses.
 //!
 //! All address spaces are one, and numbers lie with their lowest byte first: who has another order turns them round. A
-//! byte that nobody wrote has a seeded value, so any pointer can be followed and two memories with one seed agree from
+//! byte that was not written has a seeded value, so any pointer can be followed and two memories with one seed agree from
 //! the start.
 
 use dfquery_graph::{bits::Bits, random};
@@ -39,7 +39,7 @@ pub struct Image {
 }
 
 impl Image {
-    /// Initialises the `bytes` bytes from `address` on with zeros; behind all that came before.
+    /// Initialises the `bytes` bytes from `address` on with zeros; after all that came before.
     pub fn reserve(&mut self, address: u64, bytes: u64) {
         self.ranges.push((address, address + bytes));
     }
@@ -132,7 +132,7 @@ impl Memory {
         Memory { origin: Origin { seed, image, made_up: 0..0 }, pages: FxHashMap::default() }
     }
 
-    /// Takes what lies at `addresses`, whole pages, for initialised, though nobody has written it.
+    /// Treats the memory at `addresses`, whole pages, as initialised, though it was not written.
     pub fn make_up(&mut self, addresses: Range<u64>) {
         self.origin.made_up = addresses;
     }
@@ -224,7 +224,7 @@ impl Memory {
         self.pages.entry(number).or_insert_with(|| Box::new(self.origin.page(number)))
     }
 
-    /// Copies bytes as if all were read before any is written. What nobody wrote stays so where it is copied to.
+    /// Copies bytes as if all were read before any is written. Uninitialised bytes stay so where they are copied to.
     pub fn copy(&mut self, to: u64, from: u64, bytes: u64) {
         let read: Vec<u8> = (0..bytes).map(|i| self.byte(from.wrapping_add(i))).collect();
         let left: Vec<u64> = (0..bytes).filter(|i| !self.is_given(from.wrapping_add(*i))).collect();

@@ -48,7 +48,7 @@ pub struct Native<'a> {
     module: Module,
     folder: Folder,
     plain: Compiled,
-    /// The same, optimised and elsewhere, once somebody has asked for it.
+    /// The same, optimised and elsewhere, made at the first request.
     other: OnceLock<Result<Compiled, String>>,
 }
 
@@ -229,7 +229,7 @@ struct Expected {
     ends: Vec<(&'static str, End)>,
 }
 
-/// Results, and memory behind them.
+/// Results, and memory after them.
 struct End {
     results: Bits,
     memory: Memory,

@@ -55,7 +55,7 @@ pub struct Process<'a, W: Environment> {
     pub touched: Option<BTreeMap<u64, u8>>,
     /// The record of undefined values, if they are tracked.
     pub watch: Option<Watch>,
-    /// The loads of memory that nobody has written.
+    /// The loads of uninitialised memory.
     pub unwritten: BTreeSet<String>,
     /// The addresses that functions have found which say what to call.
     found: FxHashMap<&'a str, u64>,
@@ -127,7 +127,7 @@ impl<'a, W: Environment> Process<'a, W> {
         Ok(Bits::new(width, address))
     }
 
-    /// Keeps what the bytes from `address` on hold, if nobody has touched them before.
+    /// Keeps what the bytes from `address` on hold, if they were not touched before.
     fn touch(&mut self, address: u64, bytes: u32) {
         let Some(touched) = self.touched.as_mut() else { return };
         for at in (0..u64::from(bytes)).map(|at| address.wrapping_add(at)).filter(|at| !is_stack(*at)) {
@@ -155,7 +155,7 @@ impl<'a, W: Environment> Process<'a, W> {
         Bits::zero(0)
     }
 
-    /// Takes down that `origin` reads what nobody has written.
+    /// Notes that `origin` reads uninitialised memory.
     pub(crate) fn note_load(&mut self, origin: &str, address: u64, bytes: u64) {
         if self.memory.are_given(address, bytes) || self.unwritten.contains(origin) {
             return;
@@ -405,7 +405,7 @@ impl<'a, W: Environment> Process<'a, W> {
                 Ok(Bits::new(width, base.low().wrapping_add_signed(distance.signed_low())))
             }
             ("va_end", _) => Ok(Bits::zero(width)),
-            // What is allocated is gone when the invocation ends, and nobody can tell when before.
+            // Allocated memory ends with the invocation, or at an unknown time before.
             ("stacksave", []) => Ok(Bits::new(width, STACK)),
             ("stackrestore", [_]) => Ok(Bits::zero(width)),
             ("call", _) if name.starts_with("call.preallocated.") => {

@@ -71,7 +71,8 @@ fn innermost(part: &Part, found: FxHashMap<LicId, Nest>) -> Vec<Nest> {
     nests
 }
 
-/// Lets up to `most` invocations of `graph` be in flight, if nothing is in the way: rules/graph/invocations.dl says what can be.
+/// Lets up to `most` invocations of `graph` be in flight, if nothing is in the way: rules/graph/invocations.dl says
+/// what can be.
 pub fn in_flight(graph: &mut Graph, most: u32) {
     graph.in_flight = (most > 1).then_some(most);
     if !verify::invocation_faults(graph).is_empty() {

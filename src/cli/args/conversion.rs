@@ -58,7 +58,7 @@ pub struct Conversion {
     #[arg(long, value_enum, value_name = "WHAT", default_value = "area")]
     prefer: Prefer,
 
-    /// Let up to N runs of an inner loop, and up to N invocations, go one behind the other, where rules prove that nothing
+    /// Let up to N runs of an inner loop, and up to N invocations, go one after the other, where rules prove that nothing
     /// comes out of turn; inner loops only where an iteration takes more than one round. 1 is none
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=MOST_RUNS))]
     overlap: u32,

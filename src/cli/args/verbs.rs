@@ -136,7 +136,7 @@ pub fn topic(line: &[OsString]) -> Option<&str> {
     }
 }
 
-/// `line` as a line of the main command; the same if its verb is another one.
+/// `line` as a line of the main command; the same if it has a different verb.
 ///
 /// Prints help and errors in terms of the verb, and ends the process then.
 pub fn unfolded(line: Vec<OsString>) -> Vec<OsString> {

@@ -160,7 +160,7 @@ fn unfolded(tool: Tool, arguments: &[String], directory: &Path, depth: usize) ->
 /// The commands in `text`, each on a line as [`Recorded::to_line`] writes it; of those that are the same, the
 /// first and the last.
 ///
-/// The last says what the files are now. If the build was interrupted behind it, what follows on it is as the
+/// The last says what the files are now. If the build was interrupted after it, what follows on it is as the
 /// first left it.
 pub fn of_lines(text: &str) -> Vec<Recorded> {
     let all: Vec<Recorded> = text.lines().filter_map(Recorded::of_line).collect();

@@ -134,7 +134,7 @@ impl Compilers {
     }
 }
 
-/// The first number behind `before` in `text`.
+/// The first number after `before` in `text`.
 fn version_after(text: &str, before: &str) -> Option<u32> {
     let (_, rest) = text.split_once(before)?;
     rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()

@@ -7,7 +7,7 @@ mod answer;
 mod listening;
 pub mod protocol;
 
-/// Serves until somebody asks for the end.
+/// Serves until a client asks for the end.
 pub fn serve(command: &Serve, rules: &'static RuleSet) -> Result<(), Failure> {
     listening::run(command, rules)
 }

@@ -1,4 +1,4 @@
-//! The function with its blocks, when conversion is done with them: behind the switches, and behind the picks.
+//! The function with its blocks, when conversion is done with them: after the switches, and after the picks.
 
 use super::{
     picks::Picks,

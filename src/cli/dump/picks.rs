@@ -120,7 +120,8 @@ impl Branches {
         Ok(Branches { steps, conditions: pairs("condition")?, dominators: pairs("step_idom")? })
     }
 
-    /// The picks for `arms` from the immediate dominator of `join` on, an operand as often as ways lead to it; `-` where the join is missed.
+    /// The picks for `arms` from the immediate dominator of `join` on, an operand as often as ways lead to it; `-`
+    /// where the join is missed.
     fn tree(&self, join: &str, arms: &[[String; 2]]) -> Tree {
         let arms: BTreeMap<&str, &str> =
             arms.iter().map(|[from, operand]| (from.as_str(), operand.as_str())).collect();

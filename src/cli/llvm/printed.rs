@@ -16,7 +16,7 @@ struct Definition {
     report: Option<(Report, Option<Outline>, Vec<String>)>,
 }
 
-/// The functions `parts` as one module: those that can be printed, with what they call; the others are told.
+/// The functions `parts` as one module: those that can be printed, with what they call; the others are reported.
 pub fn functions(program: &Program, parts: &[u32], settings: &Settings) -> Result<Printed, Failure> {
     if parts.is_empty() {
         return Err(Failure::message("the input has no function that can be printed as LLVM IR"));

@@ -18,7 +18,7 @@ use std::{cmp::Reverse, path::PathBuf};
 /// The most notes in an answer.
 const NOTES: usize = 4;
 
-/// Tuples in an answer where nobody says how many.
+/// Tuples in an answer by default.
 const USUAL: usize = 50;
 
 /// Tuples that are made for an answer, however many are asked for: more do not fit.

@@ -1,4 +1,4 @@
-//! Arguments of tools, checked against the schema that clients are told.
+//! Arguments of tools, checked against the schema that clients receive.
 
 use crate::cli::failure::Failure;
 use dfquery::Error;

@@ -153,7 +153,7 @@ pub fn error(id: Option<&Value>, refused: Refused) -> Value {
     Value::Object(answer)
 }
 
-/// The first message for somebody who listens: nothing that can be listened to ever changes.
+/// The first message on a stream of notifications: none follows.
 pub fn acknowledged(id: &Value) -> Value {
     let meta = json!({ "io.modelcontextprotocol/subscriptionId": id });
     let params = json!({ "_meta": meta, "notifications": {} });

@@ -42,7 +42,7 @@ pub struct Opened {
     heard: Arc<Heard>,
 }
 
-/// So often a file that was just written is looked at until it is old enough to be told apart from another version.
+/// So often a file that was just written is looked at until it is old enough to be distinguished from another version.
 const LOOKS: usize = 20;
 
 /// The interval between looks.
@@ -174,12 +174,12 @@ fn settled(path: &Path) -> Option<Stamp> {
     })
 }
 
-/// The name of the program of `inputs` if nobody gives it one.
+/// The name of the program of `inputs` if none is given.
 fn name_of(inputs: &[PathBuf]) -> String {
     inputs.first().map(|input| input.display().to_string()).unwrap_or_default()
 }
 
-/// Keeps what is told about a program until an answer takes it, each text once.
+/// Keeps messages about a program for the next answer, each text once.
 #[derive(Default)]
 struct Heard(Mutex<Vec<String>>);
 

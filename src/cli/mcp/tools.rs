@@ -1,4 +1,4 @@
-//! The tools: what clients are told of them, and who answers.
+//! The tools: their descriptions for clients, and their implementations.
 
 use super::{
     answer::{self, changes, reasons, relations},

@@ -4,7 +4,7 @@ use dfquery_engine::{base::FactBase, schema::TypeId};
 use dfquery_rules::RuleSet;
 use std::{collections::BTreeMap, rc::Rc};
 
-/// More candidates than this help nobody.
+/// More candidates than this are no help.
 const MOST: usize = 200;
 
 const COMMANDS: [&str; 8] =
@@ -70,7 +70,7 @@ impl Names {
         (start, found)
     }
 
-    /// The type of the column that stands behind `text`, if it is in a relation that is known.
+    /// The type of the column that follows `text`, if it is in a relation that is known.
     fn wanted(&self, text: &str) -> Option<&str> {
         let (relation, column) = argument(text)?;
         self.relations.get(relation)?.get(column).map(String::as_str)

@@ -36,7 +36,7 @@ pub fn write(path: &Path, tuples: &[Tuples], scope: &Scope) -> std::result::Resu
             "close the program that has it open, or remove both files",
         ));
     }
-    // SQLite locks its file by its own means, which are not those that tell other processes of a temporary file.
+    // SQLite locks its file by its own means, which other processes that look for temporary files do not see.
     let folder = TemporaryFolder::beside(path).map_err(|error| Error::io("write", path, error))?;
     let file = folder.path().join("database");
     fill(&file, tuples, scope)
@@ -56,7 +56,7 @@ fn companion(path: &Path) -> Option<PathBuf> {
 
 fn fill(path: &Path, tuples: &[Tuples], scope: &Scope) -> Result<()> {
     let mut database = Connection::open(path)?;
-    // The file is nobody's until it is complete: nothing has to be undone.
+    // The file has no name until it is complete: nothing has to be undone.
     database.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")?;
     let writing = database.transaction()?;
     describe(&writing, tuples, scope)?;

@@ -56,7 +56,7 @@ struct Sources {
     tables: BTreeSet<RelationId>,
 }
 
-/// Facts as the process that asks has them, beside its rules.
+/// Facts as the coordinator has them, beside its rules.
 pub struct Asking<'a> {
     pub base: &'a FactBase,
     pub shards: &'a Shards,
@@ -207,7 +207,7 @@ impl Asking<'_> {
     }
 }
 
-/// The derivation by the rules that the process that asks has named in `told`.
+/// The derivation by the rules that the coordinator has named in `told`.
 ///
 /// # Errors
 ///

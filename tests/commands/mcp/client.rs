@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use std::{
+    fs,
     io::{BufRead, BufReader, Write},
     path::Path,
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
@@ -92,11 +93,24 @@ impl Client {
         format!("{} / {}", answer["error"].as_str().unwrap(), answer["help"].as_str().unwrap_or_default())
     }
 
-    /// The time that a call takes.
+    /// The time that a call takes: of the processor where the system reports it, so that other processes do not count.
     pub fn time(&mut self, tool: &str, arguments: &Value) -> Duration {
-        let began = Instant::now();
+        let (began, before) = (Instant::now(), self.processor_time());
         self.call(tool, arguments.clone());
-        began.elapsed()
+        match (before, self.processor_time()) {
+            (Some(before), Some(after)) => after.saturating_sub(before),
+            _ => began.elapsed(),
+        }
+    }
+
+    /// The time for which the threads of the server have been running.
+    fn processor_time(&self) -> Option<Duration> {
+        let tasks = fs::read_dir(format!("/proc/{}/task", self.server.id())).ok()?;
+        let running = tasks.map(|task| {
+            let text = fs::read_to_string(task.ok()?.path().join("schedstat")).ok()?;
+            text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+        });
+        running.sum()
     }
 
     /// Says that there are no more requests.

@@ -21,7 +21,7 @@ pub enum Order {
     Oldest,
 }
 
-/// The number behind `state` in a random sequence; its upper bits are the better ones.
+/// The number after `state` in a random sequence; its upper bits are the better ones.
 fn mix(state: u64) -> u64 {
     state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
@@ -37,7 +37,7 @@ pub struct Schedule {
 /// The values that wait for one reader of a LIC.
 struct Reader {
     lic: usize,
-    /// The operator, or the environment behind them.
+    /// The operator, or the environment after them.
     by: usize,
     waiting: VecDeque<u128>,
 }

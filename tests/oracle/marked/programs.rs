@@ -2,7 +2,7 @@
 //!
 //! Every program has flows, each of functions of its own: a source, or a literal, then transports, then a sink in a line
 //! of its own. All flows of a program share its helpers, so that what one of them passes must be told from what another
-//! does. Some are twins of others but for a literal in place of the source: all that both call must be told apart.
+//! does. Some are twins of others but for a literal in place of the source: all that both call must be distinguished.
 
 use super::parts::{Part, Parts};
 use std::fmt::Write;
@@ -229,7 +229,7 @@ pub fn divided(flows: Vec<Flow<'_>>, most: usize) -> Vec<Vec<Flow<'_>>> {
     programs
 }
 
-/// A flow for each part, behind some `sources` and before one of `sinks`, and behind a part that makes what it takes where
+/// A flow for each part, after some `sources` and before one of `sinks`, and after a part that makes what it takes where
 /// no source does.
 pub fn each<'p>(parts: &'p Parts, sources: &[&str], sinks: &[&str]) -> Vec<Flow<'p>> {
     let sources: Vec<&Part> = sources.iter().map(|name| parts.named(name)).collect();

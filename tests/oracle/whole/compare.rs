@@ -59,8 +59,8 @@ fn rows(derived: &Derived) -> BTreeSet<String> {
     rows
 }
 
-/// The rows about values, calls and what escapes that only `exact` has, where `merged` tells less apart: each object of `exact` is
-/// what it is part of there, and anything of that will do.
+/// The rows about values, calls and what escapes that only `exact` has, where `merged` distinguishes less: each object
+/// of `exact` is what it is part of there, and anything of that will do.
 pub fn lacking(merged: &Derived, exact: &Derived) -> Vec<String> {
     let mut lacking = Vec::new();
     for (value, places) in &exact.points {

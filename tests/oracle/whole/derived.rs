@@ -40,7 +40,7 @@ pub struct Derived {
     /// Instructions with the functions that they call: `f`.
     pub calls: BTreeSet<(String, String)>,
     pub models: BTreeSet<(String, String)>,
-    /// Instructions that call what nobody knows.
+    /// Instructions that call unknown functions.
     pub outside: BTreeSet<String>,
     pub escaped: BTreeSet<String>,
     /// Instructions with their operands that are, or point to, data from outside; none if that was not asked for.
@@ -129,7 +129,7 @@ impl Derived {
         self.objects.iter().filter(is_merged).map(|(name, _)| name)
     }
 
-    /// The objects that are told apart from all others.
+    /// The objects that are distinguished from all others.
     pub fn apart(&self) -> impl Iterator<Item = &String> {
         self.objects.iter().filter(|(name, object)| name == object).map(|(name, _)| name)
     }

@@ -110,7 +110,7 @@ impl Machine<'_, '_> {
         Ok(None)
     }
 
-    /// What random programs call and nobody knows: it keeps what it is given, gives it back, writes and calls it, and
+    /// An unknown function that random programs call: it keeps what it is given, gives it back, writes and calls it, and
     /// makes and takes numbers.
     fn strangers(&mut self, name: &str, x: &[Datum]) -> Outcome {
         let kept = self.library.kept.last().copied();
@@ -268,7 +268,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// The address so many bytes behind `start`, or null.
+    /// The address so many bytes after `start`, or null.
     fn inside(&self, start: &Datum, found: Option<usize>) -> Option<Datum> {
         Some(found.map_or(Datum::new(64, 0), |at| Datum::address(start.low() + at as u64)))
     }
@@ -501,7 +501,7 @@ impl Machine<'_, '_> {
                 if order <= 0 {
                     break;
                 }
-                // As the library sorts within the array, nobody sees where an element is in between.
+                // As the library sorts within the array, the place of an element in between is not observable.
                 self.memory.copy(kept, left, size)?;
                 self.copy(left, right, size)?;
                 self.memory.copy(right, kept, size)?;
@@ -618,7 +618,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// The file of a stream or number; those that nobody opened are the standard ones.
+    /// The file of a stream or number; those that were not opened are the standard ones.
     fn file(&mut self, handle: u64) -> &mut Open {
         let standard = || Open { name: "<stdin>".into(), ..Open::default() };
         self.library.open.entry(handle).or_insert_with(standard)

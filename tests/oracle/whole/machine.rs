@@ -11,7 +11,7 @@ use dfquery_graph::bits::Bits;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-/// Calls may nest this deep; whoever runs deep programs gives the thread room for it.
+/// Calls may nest this deep; deep programs need a thread with room for it.
 const DEEPEST: usize = 4000;
 /// So many calls around an allocation may give the object its name.
 const CHAIN: usize = 6;
@@ -468,7 +468,8 @@ impl<'p, 'a> Machine<'p, 'a> {
         Ok(self.memory.allocate(site, bytes, 16))
     }
 
-    /// Fills the list of further arguments, as System V passes them on x86-64: six words and eight vectors in registers, the rest in memory.
+    /// Fills the list of further arguments, as System V passes them on x86-64: six words and eight vectors in
+    /// registers, the rest in memory.
     fn begin_list(&mut self, frame: &mut Frame, list: u64) -> Result<(), Stop> {
         let site = self.log.site(vec![format!("{}/...", frame.code.name)]);
         let floats = frame.code.floats;

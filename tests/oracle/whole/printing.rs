@@ -6,7 +6,7 @@ use super::{
 };
 use dfquery_graph::bits::Bits;
 
-/// Further arguments: given one by one, or behind a list as System V has them on x86-64.
+/// Further arguments: given one by one, or after a list as System V has them on x86-64.
 pub enum Arguments<'x> {
     Listed(&'x [Datum]),
     Behind(u64),

@@ -311,7 +311,7 @@ end:
 }
 "#;
 
-/// Functions that make a node and return it: before optimisation, checked by another function, and of which somebody else
+/// Functions that make a node and return it: before optimisation, checked by another function, and of which another
 /// may know.
 const MAKERS: [&str; 8] = [
     "new_plainly",
@@ -380,7 +380,7 @@ struct Writer {
     body: String,
     pool: Pool,
     count: usize,
-    /// Whether it calls what nobody knows.
+    /// Whether it calls unknown functions.
     open: bool,
 }
 
@@ -1049,7 +1049,7 @@ impl Writer {
         self.pool.nodes.push(node);
     }
 
-    /// Hands things to what nobody knows, and takes them back.
+    /// Hands things to an unknown function, and takes them back.
     fn strangers(&mut self) {
         let (node, function) = (self.node(), self.callee());
         self.line(&format!("call void @outside_keep(ptr {node})"));

@@ -1,8 +1,9 @@
 //! Points-to by inclusion, written from what instructions mean: all instructions again and again, until nothing is new.
 //!
-//! Its answers are those of the rules, row by row: an address is an object, an offset and a stride; an object has bytes that are
-//! told apart, and an address beyond them may be anywhere in it; memory knows as which type it was written; what a function does
-//! with its parameters alone belongs to its callers. Bytes of addresses that are moved one by one are not followed.
+//! Its answers are those of the rules, row by row: an address is an object, an offset and a stride; an object has bytes
+//! that are distinguished, and an address beyond them may be anywhere in it; memory knows as which type it was written;
+//! what a function does with its parameters alone belongs to its callers. Bytes of addresses that are moved one by one
+//! are not followed.
 
 mod contexts;
 mod exceptions;
@@ -28,7 +29,7 @@ use types::Types;
 const OUTSIDE: u32 = 0;
 /// Bytes of a word.
 const WORD: i64 = 8;
-/// Bytes of an object of unknown size that are told apart in any case.
+/// Bytes of an object of unknown size that are distinguished in any case.
 const KNOWN: i64 = 8192;
 
 /// An address: an object, and where in it.
@@ -101,10 +102,10 @@ fn meet(a: Reach, b: Reach) -> bool {
 #[derive(Default)]
 struct Object {
     name: String,
-    /// The last of the bytes that are told apart, if they are.
+    /// The last of the bytes that are distinguished, if they are.
     end: Option<i64>,
     is_code: bool,
-    /// Whether nobody writes to it.
+    /// Whether it is never written.
     is_constant: bool,
 }
 
@@ -120,13 +121,13 @@ pub struct Solver<'a> {
     types: Types,
     objects: Vec<Object>,
     numbers: FxHashMap<String, u32>,
-    /// By name what it means: an object, and bytes behind its beginning.
+    /// By name what it means: an object, and bytes after its beginning.
     named: FxHashMap<String, (String, i64)>,
     by_name: FxHashMap<String, u32>,
     signatures: FxHashMap<String, String>,
     /// Functions whose address something names, or that others know.
     taken: BTreeSet<String>,
-    /// Functions whose result is memory that nobody else knows.
+    /// Functions whose result is fresh memory.
     fresh: BTreeSet<u32>,
     /// Functions whose result may be memory that was made larger.
     larger: BTreeSet<u32>,
@@ -155,7 +156,7 @@ impl<'a> Solver<'a> {
         Solver::without(base, "")
     }
 
-    /// What is left of it if nobody knows what the opcode, the intrinsic or the function of the library `forgotten` does.
+    /// What is left of it if the meaning of the opcode, the intrinsic or the library function `forgotten` is unknown.
     pub fn without(base: &'a FactBase, forgotten: &str) -> Solver<'a> {
         let functions: Rc<[Function]> = (0..base.parts()).map(|part| Function::new(base, part)).collect();
         let steps: Vec<Steps> = functions.iter().map(Steps::new).collect();
@@ -225,7 +226,7 @@ impl<'a> Solver<'a> {
         self.objects.len() as u32 - 1
     }
 
-    /// An object of which so many bytes are told apart.
+    /// An object of which so many bytes are distinguished.
     fn sized(&mut self, name: &str, end: i64) {
         let object = self.object(name) as usize;
         self.objects[object].end = Some(end);
@@ -425,7 +426,7 @@ impl<'a> Solver<'a> {
 
     // ---- places
 
-    /// The object at byte `offset`; anywhere in it if it has no such byte that is told apart.
+    /// The object at byte `offset`; anywhere in it if it has no such byte that is distinguished.
     fn place(&self, object: u32, offset: i64) -> Reach {
         match self.objects[object as usize].end {
             Some(end) if (0..=end).contains(&offset) => reach(offset, 0),
@@ -457,7 +458,7 @@ impl<'a> Solver<'a> {
         to.into_iter().map(|to| (object, to)).collect()
     }
 
-    /// What is `bytes` bytes behind, as an access finds it.
+    /// What is `bytes` bytes after, as an access finds it.
     fn behind(&self, (object, at): Location, bytes: i64) -> Location {
         let is_known = at.stride > 0 || self.objects[object as usize].end.is_some();
         (object, if is_known { reach(at.offset + bytes, at.stride) } else { ANYWHERE })
@@ -927,7 +928,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Any word of an object that begins so many bytes behind one.
+    /// Any word of an object that begins so many bytes after one.
     fn word(&self, object: u32, offset: i64) -> Reach {
         reach(offset, if self.objects[object as usize].end.is_some() { WORD } else { 1 })
     }
@@ -1205,7 +1206,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// The objects that a function makes, each with the last of its bytes that are told apart.
+/// The objects that a function makes, each with the last of its bytes that are distinguished.
 fn memory(base: &FactBase, function: &Function, known: i64) -> Vec<(String, i64)> {
     let value_name = |value| base.name(base.type_of::<entity::Value>(), value);
     let mut objects = Vec::new();

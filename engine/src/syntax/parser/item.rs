@@ -142,7 +142,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `input` behind the columns of `names`, as older programs have it.
+    /// `input` after the columns of `names`, as older programs have it.
     fn old_qualifier(&mut self, kind: DirectiveKind, names: &[Name], file: &mut File) {
         self.next();
         let directive = |name: &Name| Directive { kind, relation: name.clone(), parameters: Vec::new() };

@@ -8,7 +8,7 @@ use super::{
     maker::Maker,
 };
 
-/// In an array its length is so many bytes behind its beginning,
+/// In an array its length is so many bytes after its beginning,
 const LENGTH: i64 = 4;
 /// and its first element so many: on a machine of 32 bits the type of the object is before both.
 const ELEMENTS: i64 = 8;
@@ -57,7 +57,7 @@ impl Rewriter<'_> {
         self.make(Op::Comma, ty, vec![first, second])
     }
 
-    /// `last` behind all of `first`.
+    /// `last` after all of `first`.
     fn commas(&mut self, first: Vec<TreeId>, last: TreeId) -> TreeId {
         first.into_iter().rev().fold(last, |rest, first| self.comma(first, rest))
     }
@@ -66,7 +66,7 @@ impl Rewriter<'_> {
         self.maker.node(Operation::store(access), vec![value])
     }
 
-    /// `id` rewritten, whose value nobody wants.
+    /// `id` rewritten, whose value is unused.
     fn effect(&mut self, id: TreeId) -> TreeId {
         let tree = self.trees.node(id);
         match tree.operation.op {
@@ -179,7 +179,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// An assignment as a store; with its value behind if that is `used`.
+    /// An assignment as a store; with its value after if that is `used`.
     fn assign(&mut self, id: TreeId, used: bool) -> TreeId {
         let Tree { ref operation, ref operands, reversed, .. } = *self.trees.node(id);
         let (before, place) = self.place(operands[0]);
@@ -212,7 +212,7 @@ impl Rewriter<'_> {
         }
     }
 
-    /// A store to a variable behind what its place does `before`; if that is `reversed`, the value comes first of all.
+    /// A store to a variable after what its place does `before`; if that is `reversed`, the value comes first of all.
     fn assign_local(
         &mut self,
         access: Access,
@@ -328,7 +328,7 @@ impl Rewriter<'_> {
         self.make(Op::Ind, Type::I32, vec![address])
     }
 
-    /// The address of an element, behind a check of its index.
+    /// The address of an element, after a check of its index.
     fn element(&mut self, id: TreeId) -> TreeId {
         let (mut before, [array, index]) = self.both(id);
         let scale = self.trees.node(id).operation.ty.bytes().trailing_zeros();

@@ -35,7 +35,7 @@ impl Writer<'_> {
     }
 
     /// Lets a function without interface whose returns give nothing return what nothing reads, if every return is
-    /// behind it.
+    /// after it.
     pub(super) fn infer_results(&mut self) {
         let returns: Vec<usize> =
             (0..self.ends.len()).filter(|&at| matches!(self.ends[at], End::Return(_))).collect();

@@ -177,7 +177,7 @@ impl Builder<'_, '_> {
         op
     }
 
-    /// `signal` from the loop that `point` stands behind.
+    /// `signal` from the loop that `point` follows.
     fn carry_out(&mut self, signal: Signal, point: Point) -> Operand {
         if let Some(&leaf) = self.plan.exit_leaf.get(&point) {
             return self.get(signal, leaf);

@@ -1,4 +1,4 @@
-//! Joins: the picks of phis, and how their arms are told apart.
+//! Joins: the picks of phis, and how their arms are distinguished.
 
 use super::Builder;
 use crate::{
@@ -17,7 +17,7 @@ pub(super) struct Group {
     pub(super) arms: Vec<Point>,
 }
 
-/// Groups told apart by a stream: 0 the first side, 1 the second.
+/// Groups distinguished by a stream: 0 the first side, 1 the second.
 struct Division {
     select: Stream,
     sides: Sides,

@@ -36,7 +36,7 @@ impl Builder<'_, '_> {
         Operand::Lic(out)
     }
 
-    /// The stream that says, for each time that the header is passed, whether the loop is repeated, behind one initial
+    /// The stream that says, for each time that the header is passed, whether the loop is repeated, after one initial
     /// value that says that it is entered.
     fn loop_select(&mut self, header: u32) -> Select {
         if let Some(&select) = self.loop_selects.get(&header) {
@@ -62,7 +62,8 @@ impl Builder<'_, '_> {
         select
     }
 
-    /// A channel that gets a value for each time that the loop at `head`, into which nothing is carried, is repeated or entered.
+    /// A channel that gets a value for each time that the loop at `head`, into which nothing is carried, is repeated or
+    /// entered.
     pub fn loop_token(&mut self, head: Point) -> LicId {
         let header = self.control.block_of(head).expect("a loop begins with a block");
         if let Some(&lic) = self.loop_tokens.get(&header) {

@@ -20,7 +20,7 @@ impl Builder<'_, '_> {
         lic
     }
 
-    /// The predicate of the region that a loop begins at: that of its latch, behind an initial 0, or else that of its preheader.
+    /// The predicate of the region that a loop begins at: that of its latch, after an initial 0, or else that of its preheader.
     pub(super) fn loop_predicate(&mut self, expr: ExprId, region: Point) -> LicId {
         let lic = self.lic(self.predicate_name(Some(region)), 1, None);
         self.stream_lics.insert(expr, lic);
@@ -86,7 +86,8 @@ impl Builder<'_, '_> {
         if at.contains('"') { format!("%\"pred.{plain}\"").into() } else { format!("%pred.{plain}").into() }
     }
 
-    /// The name of the first output of `of`: of its region or, where control that comes by two of several ways has none, of both ways.
+    /// The name of the first output of `of`: of its region or, where control that comes by two of several ways has
+    /// none, of both ways.
     fn output_name(&self, of: ExprId, region: Option<Point>) -> Name {
         let ways = match self.streams.expr(of) {
             Expr::Merge { zero, one } => [zero, one].map(|way| self.streams.predicated(way)),

@@ -23,7 +23,7 @@ struct Node {
     ways: [Choice; 2],
 }
 
-/// The choices of one phi; each node stands behind those that it takes.
+/// The choices of one phi; each node follows those that it takes.
 struct Choices<'p> {
     plan: &'p Plan,
     phi: &'p SelectedPhi,

@@ -1,7 +1,7 @@
 //! Triggers for constants that become tokens.
 //!
 //! The trigger is a channel of the same region whose values come before the point in every execution; a channel that is
-//! filled behind it could depend on the constant itself. Where there is none, the constant is switched by the decision
+//! filled after it could depend on the constant itself. Where there is none, the constant is switched by the decision
 //! that leads to its region, filtered by the region's predicate, or carried round the loop that begins there.
 
 use super::{Builder, Gated};

@@ -7,7 +7,8 @@ use dfquery_simulate::{
 };
 use std::{fs, path::Path};
 
-/// `kept` goes to `end` from all three arms below `early`: a question with the answer of "is early passed?", about a later place.
+/// `kept` goes to `end` from all three arms below `early`: a question with the answer of "is early passed?", about a
+/// later place.
 const LATER: &str = "
 define i32 @later(i32 %x, i32 %y) {
 top:
@@ -47,7 +48,8 @@ fn facts(name: &str, text: &str) -> FactBase {
     base
 }
 
-/// The first function with predicates wherever they are no dearer than a structured stream, the predicates themselves not counted.
+/// The first function with predicates wherever they are no dearer than a structured stream, the predicates themselves
+/// not counted.
 fn shared(base: &FactBase) -> Graph {
     let session = dfquery_rules::built_in().session(base);
     let graph = with_names(&session, base, 0, &Options::default(), |function, control, part| {

@@ -87,7 +87,7 @@ fn tokens(operands: &[Operand]) -> Option<impl Iterator<Item = LicId> + '_> {
     operands.iter().all(is_token).then(|| operands.iter().filter_map(lic))
 }
 
-/// Lets all of `lics` bring the opposite, and what reads them do the same as before.
+/// Lets all of `lics` bring the opposite, and what reads them compute what it did.
 fn turn(graph: &mut Graph, def_use: &mut DefUse, lics: &FxHashSet<LicId>) {
     let mut ops: Vec<usize> = lics.iter().filter_map(|lic| def_use.def(*lic)).collect();
     ops.extend(lics.iter().flat_map(|lic| def_use.uses(*lic)).filter_map(|read| read.op()));

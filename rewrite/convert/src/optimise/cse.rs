@@ -102,7 +102,7 @@ fn classes(graph: &Graph, def_use: &DefUse, context: &Context) -> Vec<usize> {
     }
 }
 
-/// The operators that are not alone in their class: only they can be told apart further.
+/// The operators that are not alone in their class: only they can be distinguished further.
 fn together(classes: &[usize]) -> Vec<usize> {
     let mut sizes = vec![0_u32; classes.len()];
     classes.iter().for_each(|&class| sizes[class] += 1);

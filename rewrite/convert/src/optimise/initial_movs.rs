@@ -1,4 +1,4 @@
-//! Initial values in the channels of those who fill them, instead of behind a `mov`.
+//! Initial values in the channels of those who fill them, instead of after a `mov`.
 //!
 //! ```text
 //!   again = icmp …                          select: INIT 0
@@ -8,7 +8,7 @@
 use super::{loop_pattern::carries_initial, pass::Context};
 use dfquery_graph::{DefUse, Graph, Operand};
 
-/// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial
+/// Lets a `mov` go where the stream after it has no other reader: its producer fills the channel with the initial
 /// value.
 pub fn drop_movs(graph: &mut Graph, def_use: &mut DefUse, _: &Context) {
     for at in 0..graph.ops.len() {

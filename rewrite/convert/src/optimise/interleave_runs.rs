@@ -4,8 +4,8 @@
 //!   select = INIT 0 · again                      select = interleave again, more
 //!   x = pick(select, first, next)                x = pick(select, first, next)
 //! ```
-//! `more` says for each entry whether another one follows in the same run of the loop around. So up to so many runs of the
-//! loop go round one behind the other, and a recurrence that takes several rounds is full of them.
+//! `more` says for each entry whether another follows in the same run of the loop around. So up to so many runs of the
+//! loop go round one after the other, and a recurrence that takes several rounds is full of them.
 //! rules/graph/overlap.dl derives for which loops that is right.
 
 use super::{fusion::FUSION, loop_pattern::LoopPhi, pass::Context, run::run};

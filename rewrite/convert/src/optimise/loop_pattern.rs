@@ -96,7 +96,7 @@ pub struct Entrance {
     pub switch: usize,
     /// Its output in the loop.
     pub body: LicId,
-    /// Its output behind the loop.
+    /// Its output after the loop.
     pub last: Option<LicId>,
 }
 

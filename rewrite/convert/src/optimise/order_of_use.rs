@@ -1,4 +1,4 @@
-//! Operators behind those whose results they read, except around loops.
+//! Operators after those whose results they read, except around loops.
 //!
 //! ```text
 //!   y = add x, 1        x = mul a, b

@@ -30,8 +30,8 @@ fn pace(op: &Op, lic: LicId) -> Option<Pace> {
     }
 }
 
-/// The channels without a group from `lic` to that with which it is told, each with its pace, and that one, which has a group if
-/// any tells.
+/// The channels without a group from `lic` to that with which it is told, each with its pace, and that one, which has a
+/// group if any tells.
 pub fn way(graph: &Graph, def_use: &DefUse, lic: LicId) -> (Vec<(LicId, Pace)>, LicId) {
     let (mut way, mut at) = (Vec::new(), lic);
     while graph.lic(at).group.is_empty()

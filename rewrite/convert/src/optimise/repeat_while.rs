@@ -1,4 +1,4 @@
-//! Loop invariants that only the body reads: a header runs once more than the body behind its test.
+//! Loop invariants that only the body reads: a header runs once more than the body after its test.
 //!
 //! ```text
 //!   entering ─► repeat ─► switch ─► x           entering ─► repeat.while ─► x

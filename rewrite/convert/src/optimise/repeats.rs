@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 /// Replaces every pair of a header pick and the switch that keeps its value.
 ///
-/// A switch stays for those outputs that something else reads: in the loop, or behind it.
+/// A switch stays for those outputs that something else reads: in the loop, or after it.
 pub fn repeat_invariants(graph: &mut Graph, def_use: &mut DefUse, _: &Context) {
     let mut negations = FxHashMap::default();
     for phi in LoopPhi::all(graph, def_use) {

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
     use dfquery_graph::{Lic, Op, Operand, Operator, bits::Bits};
 
-    /// One operator that reads `%b`, which another one makes of `%a`.
+    /// One operator that reads `%b`, which a second operator makes of `%a`.
     fn graph() -> Graph {
         let lics = ["%a", "%b", "%c"].map(|name| Lic::new(name.into(), 32)).to_vec();
         let op = |from: u32, block: &str| Op {

@@ -1,4 +1,4 @@
-//! Dead operators go, and outputs that nobody reads are discarded.
+//! Dead operators go, and unread outputs are discarded.
 //!
 //! ```text
 //!   a, b = switch c, x        a, _ = switch c, x
@@ -9,7 +9,7 @@
 use crate::live::live_ops;
 use dfquery_graph::{DefUse, Graph};
 
-/// Removes dead operators and discards outputs that nobody reads.
+/// Removes dead operators and discards unread outputs.
 pub fn sweep(graph: &mut Graph, def_use: &mut DefUse) {
     let live = live_ops(graph, def_use);
     def_use.retain(graph, &live);

@@ -13,8 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// ```text
 /// i = pick again, next, k     k = gate entry, 0     next = add i, 1     again = INIT 0 · icmp.ne next, 3
 /// ```
-/// There one constant keeps its tokens. So do those by which the address of a load without an order comes behind the start of the
-/// function.
+/// There one constant keeps its tokens. So do those by which the address of a load without an order comes after the
+/// start of the function.
 pub fn constants(graph: &Graph, memories: &Memories) -> Vec<Option<Operand>> {
     let zero = |(lic, width): (u32, u32)| {
         memories.is_start(dfquery_graph::LicId(lic)).then(|| Operand::Const(Bits::zero(width)))
@@ -33,7 +33,8 @@ pub fn constants(graph: &Graph, memories: &Memories) -> Vec<Option<Operand>> {
     fixed
 }
 
-/// Gives their tokens back to constants for which loads without an order wait: those that enter loops, or all if that is not enough.
+/// Gives their tokens back to constants for which loads without an order wait: those that enter loops, or all if that
+/// is not enough.
 fn keep_order(graph: &Graph, fixed: &mut [Option<Operand>]) {
     let is_free =
         |op: &Op| matches!(op.operator, Operator::Load { .. }) && !matches!(op.ins[1], Operand::Lic(_));
@@ -130,7 +131,7 @@ fn runs_free(op: &Op, free: &[bool]) -> bool {
     op.operator != Operator::Gate && op.outs.iter().flatten().any(|lic| free[lic.0 as usize])
 }
 
-/// The LICs that are written for ever, since no token of the environment is behind them: a greatest fixpoint.
+/// The LICs that are written for ever, since no token of the environment is after them: a greatest fixpoint.
 fn free(graph: &Graph, fixed: &[Option<Operand>]) -> Vec<bool> {
     let mut free = vec![true; graph.lics.len()];
     for lic in graph.params.iter().chain(&graph.order_in) {

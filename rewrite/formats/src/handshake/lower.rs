@@ -366,8 +366,8 @@ impl<'g> Lowering<'g> {
         [outs[1], outs[0]]
     }
 
-    /// The input that a header pick takes on entering and the value that is there, where that is a constant and another pick of the
-    /// loop has it as tokens already.
+    /// The input that a header pick takes on entering and the value that is there, where that is a constant and another
+    /// pick of the loop has it as tokens already.
     fn triggered_entry(&mut self, op: &Op) -> Option<(usize, Value)> {
         let (select, entering) = self.graph.header(op)?;
         let Input::Fixed(Operand::Const(bits)) = self.input(op, entering) else { return None };
@@ -657,7 +657,7 @@ impl<'g> Lowering<'g> {
         }
     }
 
-    /// The memory behind the argument `handle`, with all its ports.
+    /// The memory after the argument `handle`, with all its ports.
     fn memory(&mut self, id: usize, handle: Value) {
         let Ports { loads, stores } = std::mem::take(&mut self.ports[id]);
         let mut ins = vec![handle];

@@ -90,7 +90,7 @@ impl Origin {
     }
 }
 
-/// The inputs of `op` that its outputs are copies of, or that they are addresses behind; none if it computes.
+/// The inputs of `op` that its outputs are copies of, or that they are addresses after; none if it computes.
 fn passed(op: &Op) -> Option<&[Operand]> {
     match &op.operator {
         Operator::Pick => op.ins.get(1..),
@@ -165,7 +165,7 @@ fn address(op: &Op) -> Option<&Operand> {
     }
 }
 
-/// The parameter behind each access, if all have one and its value is used for nothing else.
+/// The parameter after each access, if all have one and its value is used for nothing else.
 fn separate(graph: &Graph, origins: &[Origin]) -> Option<Vec<Option<usize>>> {
     let mut accessed = vec![None; graph.ops.len()];
     let mut memories = vec![false; graph.params.len()];
@@ -189,7 +189,7 @@ fn separate(graph: &Graph, origins: &[Origin]) -> Option<Vec<Option<usize>>> {
     (!returned && !graph.ops.iter().any(escapes)).then_some(accessed)
 }
 
-/// Returns true if input `at` of `op`, the parameter at `position` or behind it, is taken for an address or passed on
+/// Returns true if input `at` of `op`, the parameter at `position` or after it, is taken for an address or passed on
 /// as one.
 fn stays_address(op: &Op, at: usize, position: usize, origins: &[Origin]) -> bool {
     let kept = |lic: &LicId| origins[lic.0 as usize] == Origin::Parameter(position);
@@ -210,7 +210,7 @@ fn stays_address(op: &Op, at: usize, position: usize, origins: &[Origin]) -> boo
 /// Bytes of the largest element: those of the widest type that is accessed whole.
 const LARGEST: u32 = 16;
 
-/// The bytes that all accesses and all steps behind a parameter are multiples of, a power of two.
+/// The bytes that all accesses and all steps after a parameter are multiples of, a power of two.
 fn unit(graph: &Graph, origins: &[Origin], position: usize) -> u32 {
     let behind = |operand: Option<&Operand>| {
         operand.is_some_and(|operand| origin(origins, operand) == Origin::Parameter(position))

@@ -398,7 +398,7 @@ pub fn list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     text
 }
 
-/// The operation behind the `=`.
+/// The operation after the `=`.
 fn assembly(kind: &Kind, ins: &[String], types: &[Type], results: &[Type]) -> String {
     let all = list(ins);
     match kind {

@@ -55,7 +55,8 @@ impl Timed {
         known.entry(lic).or_insert_with(|| Rc::new(behind(graph, &self.def_use, lic))).clone()
     }
 
-    /// Operators that are behind the entrance of the loop whose picks read `select`: one of them at least leads to whatever leaves it.
+    /// Operators that are after the entrance of the loop whose picks read `select`: one of them at least leads to
+    /// whatever leaves it.
     pub fn loop_operators(&self, graph: &Graph, select: LicId) -> Vec<usize> {
         let picks = (0..graph.ops.len())
             .filter(|&at| graph.header(&graph.ops[at]).is_some_and(|own| own.0 == select));

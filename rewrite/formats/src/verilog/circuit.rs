@@ -283,7 +283,7 @@ impl<'g> Circuit<'g> {
     fn reading(&mut self, operand: &Operand) -> Reading {
         let data = match operand {
             Operand::Lic(lic) => return self.reading_lic(*lic),
-            // The input port itself: whoever calls keeps its value until the invocation ends.
+            // The input port itself: the caller keeps its value until the invocation ends.
             Operand::Held(lic) => self.lics[lic.0 as usize].clone(),
             Operand::Const(bits) => literal(bits),
             Operand::Never(width) => {

@@ -121,7 +121,7 @@ fn modules_of(operation: &Operation) -> String {
     let given = ".WIDTH(WIDTH), .OPERAND(OPERAND), .PREDICATE(PREDICATE), .STAGES(STAGES)";
     let mut text = format!(
         "
-// {about}. It comes STAGES cycles behind the firing.
+// {about}. It comes STAGES cycles after the firing.
 module df_{name} #(
 {parameters}
 ) (

@@ -28,7 +28,7 @@ impl Names {
         Names { taken: taken.into_iter().map(str::to_owned).collect() }
     }
 
-    /// An identifier like `name` that is not in use, nor is any that ends with one of `suffixes` behind it; all are then in use.
+    /// An identifier like `name` that is not in use, nor is any that ends with one of `suffixes` after it; all are then in use.
     pub fn claim(&mut self, name: &str, suffixes: &[&str]) -> String {
         let plain = identifier(name);
         let numbered = (1..).map(|number| format!("{plain}_{number}"));
@@ -43,7 +43,7 @@ impl Names {
     }
 }
 
-/// `name` with `_` for what no identifier has; keywords and the names of our modules get one behind or before them.
+/// `name` with `_` for what no identifier has; keywords and the names of our modules get one after or before them.
 fn identifier(name: &str) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
     let text: String = name.trim_start_matches(['%', '@']).chars().map(plain).collect();

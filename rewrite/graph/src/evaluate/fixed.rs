@@ -1,4 +1,4 @@
-//! Arithmetic on fixed-point numbers, whose last operand is the number of their bits behind the point.
+//! Arithmetic on fixed-point numbers, whose last operand is the number of their bits after the point.
 //!
 //! LLVM leaves open which way a result is rounded that has more bits: it is the lower of the two, as in LLVM's own code.
 
@@ -21,7 +21,7 @@ pub(super) fn find_intrinsic(name: &str) -> Option<Entry> {
     }
 }
 
-/// The two numbers with so many bits that no product and no shifted number is cut off, and the bits behind the point.
+/// The two numbers with so many bits that no product and no shifted number is cut off, and the bits after the point.
 fn widened(l: &Lane, signed: bool) -> Result<([Bits; 2], u32), Reason> {
     let scale = l.x[2].low();
     if scale > l.width.into() {

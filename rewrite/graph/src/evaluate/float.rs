@@ -166,7 +166,7 @@ fn write(l: &Lane, value: f64) -> Result<Bits, Reason> {
     Ok(Bits::new(l.width, Format::of(l.width, l.bfloat)?.round(value)))
 }
 
-/// A float to the power of an integer, which counts steps of a computation that nobody does for more than 32 bits.
+/// A float to the power of an integer, which counts the steps of a computation: 32 bits are enough.
 fn power(l: &Lane) -> Result<Bits, Reason> {
     let exponent = Some(&l.x[1]).filter(|exponent| exponent.width() <= 64);
     match exponent.and_then(|exponent| i32::try_from(exponent.signed_low()).ok()) {
@@ -337,7 +337,7 @@ fn odd_sum(a: f64, b: f64) -> f64 {
     }
 }
 
-/// The part behind the point, with the sign of the number.
+/// The part after the point, with the sign of the number.
 fn fraction(a: f64) -> f64 {
     if a.is_infinite() { 0_f64.copysign(a) } else { (a - a.trunc()).copysign(a) }
 }
@@ -373,7 +373,7 @@ fn split(w: &Whole) -> Result<Bits, Reason> {
     Ok(all)
 }
 
-/// The bit at which a field of `width` bits starts behind a first one of `first` bits.
+/// The bit at which a field of `width` bits starts after a first one of `first` bits.
 fn field_behind(first: u32, width: u32) -> u32 {
     8 * first.div_ceil(8).next_multiple_of(width.div_ceil(8).next_power_of_two().min(16))
 }

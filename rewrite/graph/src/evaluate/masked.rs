@@ -12,7 +12,7 @@ pub(super) fn find(name: &str) -> Option<Entry> {
     find_masked(name).or_else(|| find_masked_reduction(name.strip_prefix("reduce.")?))
 }
 
-/// The operators with a mask and a length behind their operands.
+/// The operators with a mask and a length after their operands.
 fn find_masked(name: &str) -> Option<Entry> {
     match name {
         "add" | "sub" | "mul" | "udiv" | "urem" | "sdiv" | "srem" => masked(integer::find(name)?),
@@ -36,7 +36,7 @@ fn find_masked(name: &str) -> Option<Entry> {
     }
 }
 
-/// The folds of a first value and of lanes, with a mask and a length behind them.
+/// The folds of a first value and of lanes, with a mask and a length after them.
 fn find_masked_reduction(name: &str) -> Option<Entry> {
     match name {
         "add" => whole(4, |w| fold(w, "add")),
@@ -69,7 +69,7 @@ pub(super) fn is_left(mask: &Bits, length: &Bits, lane: u32) -> bool {
     mask.bit(lane) && u128::from(lane) < length.low_u128()
 }
 
-/// Lanes of the second operand where the first has a 1, else of the third; those behind the length are of the third if
+/// Lanes of the second operand where the first has a 1, else of the third; those after the length are of the third if
 /// `merges`, else 0.
 fn chosen(w: &Whole, merges: bool) -> Bits {
     let lane = |at: u32| {

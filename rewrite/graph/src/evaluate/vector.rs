@@ -135,7 +135,7 @@ fn shuffle(w: &Whole) -> Bits {
     Bits::join(w.immediates.iter().map(lane))
 }
 
-/// The structure of results and overflow bits, the latter behind the former as the data layout puts them.
+/// The structure of results and overflow bits, the latter after the former as the data layout puts them.
 fn flagged(w: &Whole, signed: bool, operation: fn(&Bits, &Bits) -> Bits) -> Bits {
     let lane = |i| with_overflow(signed, operation, &part(&w.x[0], i, w.lanes), &part(&w.x[1], i, w.lanes));
     let (values, overflows): (Vec<Bits>, Vec<bool>) = (0..w.lanes).map(lane).unzip();
@@ -144,7 +144,7 @@ fn flagged(w: &Whole, signed: bool, operation: fn(&Bits, &Bits) -> Bits) -> Bits
     values.resize(w.width).with_slice(second_field(w.x[0].width()), &overflows)
 }
 
-/// The bit at which a structure's second field starts behind a first one of `width` bits.
+/// The bit at which a structure's second field starts after a first one of `width` bits.
 ///
 /// The first takes its size rounded up to its alignment: the next power of two of bytes, 16 at most. A flag follows.
 pub fn second_field(width: u32) -> u32 {

@@ -27,7 +27,8 @@ fn bare(graph: &Graph) -> Graph {
     graph
 }
 
-/// The graph as JSON, whose lists of operators and channels are put in order of their text: channels are numbered as they are named.
+/// The graph as JSON, whose lists of operators and channels are put in order of their text: channels are numbered as
+/// they are named.
 fn sorted(graph: &Graph) -> Vec<String> {
     let mut writer = json::Writer::new(Vec::new()).expect("a vector takes everything");
     writer.function(graph).expect("a vector takes everything");

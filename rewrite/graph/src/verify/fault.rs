@@ -109,7 +109,7 @@ pub enum Fault {
     },
     /// Operators that wait for each other from the start.
     Cycle {
-        /// The LICs from one to the next, each the input of what writes the one behind it.
+        /// The LICs from one to the next, each the input of what writes the one after it.
         lics: Vec<String>,
     },
     /// An operator that fires before an invocation starts.

@@ -58,7 +58,7 @@ fn inputs(op: &Op) -> Option<Inputs> {
     })
 }
 
-/// Operands of any width and an order token behind them.
+/// Operands of any width and an order token after them.
 fn ordered(count: usize) -> Inputs {
     let mut inputs: Inputs = smallvec![None; count - 1];
     inputs.push(Some(0));

@@ -1,4 +1,4 @@
-//! Trees and what is made of them: `tests/cases/lir/*.hir`, each with its linear code in comments behind.
+//! Trees and what is made of them: `tests/cases/lir/*.hir`, each with its linear code in comments after.
 //!
 //! `BLESS=1` rewrites the comments.
 
@@ -10,7 +10,7 @@ use std::{env, fs, path::Path};
 /// What stands in front of the linear code.
 const MARK: &str = "; made linear:\n";
 
-/// The case with fresh linear code behind its trees.
+/// The case with fresh linear code after its trees.
 fn replayed(text: &str) -> String {
     let trees = text.split(MARK).next().unwrap();
     let method = read(trees);

@@ -18,7 +18,7 @@ use methods::{Random, arguments, noticed};
 /// Runs of each method.
 const RUNS: u64 = 4;
 
-/// Half of a read is executed behind a store to the other half of its variable.
+/// Half of a read is executed after a store to the other half of its variable.
 const HALVES: u64 = 19_235;
 
 fn cases(default: u64) -> u64 {

@@ -34,7 +34,7 @@ pub struct Remarks {
     pub unknown: BTreeSet<String>,
     /// In how many an undefined value decided something.
     pub undefined: u64,
-    /// In how many memory was read that nobody wrote, outside of buffers.
+    /// In how many uninitialised memory was read, outside of buffers.
     pub unwritten: u64,
 }
 

@@ -45,7 +45,7 @@ impl Generator {
         words[self.below(words.len() as u64) as usize]
     }
 
-    /// Emits one instruction: what stands behind `=` in both notations. Returns its name.
+    /// Emits one instruction: what follows `=` in both notations. Returns its name.
     fn emit(&mut self, width: u32, llvm: &str, facts: &str) -> String {
         self.names += 1;
         let name = format!("%v{}", self.names);

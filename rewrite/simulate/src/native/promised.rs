@@ -6,7 +6,7 @@ use dfquery_rules::relation;
 /// The promises of one parameter.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Promised {
-    /// The lowest number of a range and the one behind its highest, which may lie below.
+    /// The lowest number of a range and the one after its highest, which may lie below.
     ranges: Vec<(Bits, Bits)>,
     is_not_null: bool,
 }

@@ -98,7 +98,7 @@ impl Tally {
             .for_each(|(reason, count)| *self.left_out.entry(reason).or_default() += count);
     }
 
-    /// Counts a function that was not compared; what stands behind a colon is its own.
+    /// Counts a function that was not compared; what follows a colon is its own.
     pub fn leave_out(&mut self, reason: &str) {
         let reason = reason.split(": ").next().unwrap_or(reason);
         *self.left_out.entry(reason.to_owned()).or_default() += 1;

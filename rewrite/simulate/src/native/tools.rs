@@ -65,7 +65,7 @@ impl Variant {
         }
     }
 
-    /// In which order the linker places variables: what is read behind the end of one is another.
+    /// In which order the linker places variables: what is read after the end of one is another.
     fn order(self) -> &'static str {
         match self {
             Variant::Plain => "-Wl,--sort-section=name",
@@ -183,7 +183,7 @@ impl Clang {
     }
 }
 
-/// A folder for files that nobody needs later.
+/// A folder for temporary files.
 pub struct Folder(PathBuf);
 
 impl Folder {

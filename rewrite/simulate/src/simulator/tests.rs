@@ -483,7 +483,7 @@ fn invocations_in_flight_are_answered_in_their_turn() {
     assert_eq!(results_of_all(&in_flight(rows(), 4), &lists), Ok(expected));
 }
 
-/// Four additions, one behind the other, in channels of this depth.
+/// Four additions, one after the other, in channels of this depth.
 fn additions(depth: u32) -> Graph {
     let mut d = GraphBuilder::new("additions");
     let (mut value, order) = (d.param("%a", 32), d.order());
@@ -506,7 +506,7 @@ fn a_pipeline_takes_as_many_invocations_as_it_has_room_for() {
     };
     let every = |rounds: u64| (0..20).map(|turn| 4 + rounds * turn).collect::<Vec<u64>>();
     let pairs = |rounds: u64| (0..20).map(|turn| 4 + turn % 2 + turn / 2 * rounds).collect::<Vec<u64>>();
-    // One behind the other, they end when the pipeline is empty.
+    // One after the other, they end when the pipeline is empty.
     assert_eq!(ends(additions(2)), every(4));
     assert_eq!(ends(in_flight(additions(2), 8)), every(1));
     // A channel that is full takes a value in every other round.

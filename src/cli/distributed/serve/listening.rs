@@ -66,7 +66,7 @@ struct Desk {
     jobs: Option<usize>,
 }
 
-/// Serves until somebody asks for the end.
+/// Serves until a client asks for the end.
 pub fn run(command: &Serve, rules: &'static RuleSet) -> Result<(), Failure> {
     // Each question has a time limit of its own.
     let clock = Clock::start(Some(&Bounds { timeout: None, ..command.bounds.clone() }))?;
@@ -240,7 +240,7 @@ struct Socket {
 }
 
 impl Socket {
-    /// Listens at `path`, where nobody else does.
+    /// Listens at `path`, where no other process does.
     fn bind(path: &Path) -> Result<Socket, Failure> {
         let cannot_listen = |error| Failure::io("listen at", path, error);
         let listener = match UnixListener::bind(path) {

@@ -55,7 +55,7 @@ fn answer(watch: &mut watch::Watch, files: &mut watch::Files) -> Result<(), Fail
     Ok(())
 }
 
-/// Has the C library put together the pieces of memory that are free now: it does so when somebody wants much, which
+/// Has the C library put together the pieces of memory that are free now: it does so for a large allocation, which
 /// would else be the next file that is saved.
 fn settle() {
     drop(black_box(Vec::<u8>::with_capacity(1 << 16)));

@@ -72,7 +72,7 @@ impl Saves {
         }
     }
 
-    /// Returns true if an input is another one than was seen.
+    /// Returns true if an input differs from the one that was seen.
     fn look(&mut self) -> bool {
         let mut now = states(&self.inputs);
         if now == self.seen {
@@ -99,8 +99,8 @@ struct Told {
 }
 
 impl Told {
-    /// Has it tell of the folders of `inputs`, since many editors put another file in place of the one that was there; none if it
-    /// does not.
+    /// Has it tell of the folders of `inputs`, since many editors put another file in place of the one that was there;
+    /// none if it does not.
     fn of(inputs: &[PathBuf]) -> Option<Self> {
         let (sender, events) = mpsc::channel();
         let tell = move |event: notify::Result<Event>| {
@@ -117,7 +117,7 @@ impl Told {
         Some(Told { events, _watcher: watcher })
     }
 
-    /// Waits a while; says whether something was told, and nobody writes any more.
+    /// Waits a while; returns true if something was reported, and no more is written.
     fn wait(&self) -> bool {
         let Ok(mut is_complete) = self.events.recv_timeout(PATIENCE) else { return false };
         while !is_complete {

@@ -10,7 +10,7 @@ use dfquery::{
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
 
-/// Levels of what is missing where nobody says how many.
+/// Levels of what is missing, by default.
 const LEVELS: usize = 3;
 
 /// Bindings of a rule that are shown.

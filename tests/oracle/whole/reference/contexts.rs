@@ -7,7 +7,7 @@ use super::{
 use dfquery_graph::function::{Argument, Function, Instruction};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A parameter, by its number, and bytes behind it.
+/// A parameter, by its number, and bytes after it.
 pub type Based = BTreeSet<(usize, i64)>;
 
 /// An address that a function puts in memory of its callers.
@@ -30,7 +30,7 @@ pub struct Put {
     pub calls: usize,
 }
 
-/// So many calls further in are told apart.
+/// So many calls further in are distinguished.
 pub const CALLS: usize = 3;
 
 /// What a function does with its parameters alone.

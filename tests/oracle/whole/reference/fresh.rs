@@ -1,4 +1,4 @@
-//! Functions whose result is memory that nobody else knows.
+//! Functions whose result is fresh memory.
 
 use super::{
     Effect,
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// What a program says of its functions.
 pub struct Names<'n> {
-    /// What a callee's name means: a function or alias, and bytes behind it.
+    /// What a callee's name means: a function or alias, and bytes after it.
     pub named: &'n FxHashMap<String, (String, i64)>,
     pub by_name: &'n FxHashMap<String, u32>,
     pub effects: &'n FxHashMap<String, Vec<Effect>>,
@@ -78,7 +78,7 @@ impl Names<'_> {
         }
     }
 
-    /// Returns true if the result of the call is memory that nobody else knows, as that of the functions `fresh` is.
+    /// Returns true if the result of the call is fresh memory, as that of the functions `fresh` is.
     pub fn makes(&self, fresh: &BTreeSet<u32>, function: &Function, call: &Instruction) -> bool {
         call.result.is_some_and(|value| match self.origin(function, value) {
             Origin::Allocator => true,
@@ -213,7 +213,7 @@ impl Names<'_> {
         origins
     }
 
-    /// The functions whose result is memory that nobody else knows, and those whose result may be memory that was made
+    /// The functions whose result is fresh memory, and those whose result may be memory that was made
     /// larger.
     pub fn fresh(&self, functions: &[Function], steps: &[Steps]) -> (BTreeSet<u32>, BTreeSet<u32>) {
         let fates = self.fates(functions, steps);

@@ -10,7 +10,7 @@
 //!
 //! The order with which a function starts goes round loops for such loads alone. Their addresses tell the same where
 //! what enters the loops waits for it. So the order is taken from all of them; to those that rules/graph/early.dl says
-//! could fire early now, addresses are led by what enters behind the order, and where that is not to be had, or takes
+//! could fire early now, addresses are led by what enters after the order, and where that is not to be had, or takes
 //! more operators than it saves, they get their order back.
 
 mod groups;

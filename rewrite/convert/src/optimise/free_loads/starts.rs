@@ -71,7 +71,7 @@ impl Starts {
         let op = &graph.ops[reader];
         let plain = op.outs.iter().flatten().all(|out| graph.lic(*out).init.is_empty());
         match (&op.operator, input, ring) {
-            // A load, or loads behind the order that several are joined to, could do without.
+            // A load, or loads after the order that several are joined to, could do without.
             (Operator::Load { volatile: false, .. }, 1, Some(ring)) => {
                 self.loads.push(Waiting { op: reader, ring, all: None });
             }

@@ -24,7 +24,7 @@ pub struct Trial<'t> {
     pub graph: &'t mut Graph,
     def_use: &'t mut DefUse,
     starts: &'t Starts,
-    /// The operators by which something enters behind the order.
+    /// The operators by which something enters after the order.
     gated: FxHashSet<usize>,
     /// Those of them since it was last asked what is early.
     pub fresh: FxHashSet<usize>,
@@ -75,7 +75,7 @@ impl<'t> Trial<'t> {
         }
     }
 
-    /// Lets something that the address of `load` is computed from enter its loop behind the order. Returns false if
+    /// Lets something that the address of `load` is computed from enter its loop after the order. Returns false if
     /// there is nothing.
     pub fn lead(&mut self, group: &mut Group, load: usize) -> bool {
         let Some(waiting) = group.loads.iter().find(|waiting| waiting.op == load) else { return false };

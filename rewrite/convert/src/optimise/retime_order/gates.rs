@@ -40,7 +40,7 @@ pub fn gates(graph: &Graph, def_use: &DefUse, settled: &FxHashSet<usize>, ring: 
     Some(gates)
 }
 
-/// The gate by which `operand` comes behind the order that enters the loop of `ring`.
+/// The gate by which `operand` comes after the order that enters the loop of `ring`.
 fn behind(graph: &Graph, def_use: &DefUse, ring: &Ring, operand: &Operand) -> Option<Gate> {
     let entering = Operand::Lic(ring.entering);
     let mut operand = operand;

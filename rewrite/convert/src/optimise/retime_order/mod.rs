@@ -1,7 +1,7 @@
 //! Order tokens that are in their channels when a loop is entered.
 //!
 //! ```text
-//!   o = pick(again, done', start)     load i, o       load i, done      done: INIT, i behind start
+//!   o = pick(again, done', start)     load i, o       load i, done      done: INIT, i after start
 //!   done', end = switch(more, done)                   end = switch(more', done)      more': INIT
 //! ```
 //! Accesses that wait for those of the previous iteration need the pick for the first iteration only. Where an operand

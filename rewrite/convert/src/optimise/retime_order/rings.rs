@@ -116,7 +116,7 @@ impl Delay {
     }
 }
 
-/// Returns true if `condition` brings what `more` does, maybe behind an initial value.
+/// Returns true if `condition` brings what `more` does, maybe after an initial value.
 pub fn tells(graph: &Graph, def_use: &DefUse, condition: LicId, more: LicId) -> bool {
     let maker = |lic: LicId| def_use.producer(graph, lic).map(|(_, op)| op);
     let is_copy = |copy: &Op| match copy.operator {

@@ -126,7 +126,7 @@ impl<'g> Rates<'g> {
         Rates { graph, writers, known, way: Vec::new() }
     }
 
-    /// The condition behind copies, and whether it is the opposite.
+    /// The condition after copies, and whether it is the opposite.
     fn condition(&self, lic: LicId) -> Option<(LicId, bool)> {
         let (mut at, mut flip) = (lic, false);
         for _ in 0..=self.graph.lics.len() {
