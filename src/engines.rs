@@ -32,7 +32,7 @@ pub enum Engine {
     Ascent,
     /// datafrog, for the same analyses. Takes the feature `compiled`.
     Datafrog,
-    /// Rules of the whole program, also those of users, are one dataflow on so many threads; the others are evaluated at
+    /// Rules of the whole program, also those of users, are one dataflow on several threads; the others are evaluated at
     /// run time. Takes the feature `distributed`.
     Differential {
         /// The threads.

@@ -12,7 +12,7 @@ use std::{collections::HashMap, fs, path::Path};
 /// The first line of a table.
 const HEADER: &str = "name,effect,from,to";
 
-/// So many bad rows of a table are reported.
+/// Bad rows of a table that are reported.
 const LIMIT: usize = 20;
 
 /// The effects, each with the ports that it takes and gives; see `model` in rules/schema.dl.

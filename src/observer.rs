@@ -36,7 +36,7 @@ pub trait Observer: Send + Sync {
     /// The work on functions has ended.
     fn end(&self) {}
 
-    /// A derivation of the whole program has so many `tuples` of the relation with most.
+    /// A derivation of the whole program has `tuples` of its largest relation.
     fn derive(&self, relation: &str, tuples: usize) {
         let _ = (relation, tuples);
     }

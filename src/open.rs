@@ -351,7 +351,7 @@ pub(crate) struct Reader<'o> {
 }
 
 impl<'o> Reader<'o> {
-    /// The reader of so many `inputs`, which has read none.
+    /// The reader of `inputs`, which has read none.
     pub fn new(options: &'o Open, inputs: usize) -> Self {
         Reader {
             options,

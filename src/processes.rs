@@ -69,7 +69,7 @@ impl Together {
 }
 
 impl Processes {
-    /// So many children of this process, which start when there is something to derive. They are there until the end of
+    /// Children of this process, which start when there is something to derive. They are there until the end of
     /// the program.
     ///
     /// # Errors

@@ -251,7 +251,7 @@ pub(crate) fn segments(
     Ok(Some(Segments { table, files, _folder: folder }))
 }
 
-/// So many tuples of what is derived for the whole become texts at a time.
+/// Tuples of the whole program that become texts at a time.
 const STREAMED: usize = 1 << 14;
 
 /// A table of `relation` without rows; with columns for notes, if they are wanted.
@@ -310,7 +310,7 @@ pub(crate) fn stream<E: From<Error>>(
     Ok(())
 }
 
-/// Lets `take` have the tuples of `relation`, which follows from facts alone, so many at a time, as long as it says to go
+/// Passes `take` the tuples of `relation`, which follows from facts alone, in blocks, as long as it says to go
 /// on; at least once. All are derived before the first: only their texts are made on the way out.
 pub(crate) fn stream_whole<E: From<Error>>(
     scope: &Scope,

@@ -27,7 +27,7 @@ use serde_json::{Value, json};
 use sources::Sources;
 use std::io::{self, Write};
 
-/// A program of at most so many instructions is shown with everything, if no function is named.
+/// The most instructions of a program that is shown with everything, if no function is named.
 const SMALL: usize = 2_000;
 
 /// Functions whose data is made before the first of them is written.

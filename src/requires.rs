@@ -67,7 +67,7 @@ fn suggestion(program: &Program, name: &str) -> Option<String> {
     Some(format!("`{near}`"))
 }
 
-/// So many relations of a topic are suggested.
+/// Relations of a topic that are suggested.
 const MOST: usize = 3;
 
 /// The input that has to be supplied for a relation to have tuples.

@@ -75,7 +75,7 @@ pub struct Watch {
     took: Option<Duration>,
 }
 
-/// A dataflow may take so many times as long as the rules did, and a while.
+/// The factor by which a dataflow may take longer than the rules did, and a minimum.
 const PATIENCE: (u32, Duration) = (5, Duration::from_secs(2));
 
 /// The outcome of an edit.
@@ -83,7 +83,7 @@ enum Followed {
     Answer(Answer),
     /// The functions looked at lack facts that relations depend on.
     Lacks,
-    /// Points-to has so many tuples that objects are to be merged.
+    /// Points-to has more tuples than the budget, so objects are to be merged.
     Exceeds(usize),
 }
 

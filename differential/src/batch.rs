@@ -132,7 +132,7 @@ impl<L: Lane, T: Timestamp> Sorted<L, T> {
         self.values.push(value);
     }
 
-    /// Says that so many values that are added next have `time`.
+    /// Gives the next values, as many as this, `time`.
     fn push_times(&mut self, time: &T, count: usize) {
         let known = self.values.len();
         match &mut self.times {

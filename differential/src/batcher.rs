@@ -144,7 +144,7 @@ pub mod tests {
         batches.flatten().map(Rc::new).collect()
     }
 
-    /// The rows of a batch, which are in order, with so many cells of a key and of a value.
+    /// The rows of a batch, which are in order, with these numbers of cells of a key and of a value.
     pub fn rows<L: Lane>(batch: &Sorted<L, u32>, [one, other]: [usize; 2]) -> Vec<Row> {
         let cells = |row: L, width: usize| (0..width).map(|at| row.cell(at)).collect();
         let of_key = |key: usize| {

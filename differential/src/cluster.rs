@@ -48,9 +48,9 @@ use std::{
 const TICK: Duration = Duration::from_millis(20);
 /// Time to wait for the reason for which another process has ended.
 const GRACE: Duration = Duration::from_millis(1000);
-/// So many rows go to one worker before the next one gets some.
+/// Rows that go to one worker before the next one gets some.
 const DEALT: usize = 4096;
-/// So many frames of rows of a worker wait to be merged.
+/// Frames of rows of a worker that may wait to be merged.
 const WAITING: usize = 4;
 
 /// The command that starts a worker: a program with arguments that calls [`worker::main`](crate::worker::main).
@@ -152,7 +152,7 @@ pub struct Request<'r> {
 }
 
 impl Cluster {
-    /// So many children of this process.
+    /// This number of children of this process.
     ///
     /// # Errors
     ///
@@ -430,7 +430,7 @@ enum Event {
     Refused(Vec<Diagnostic>),
     /// The number of its rows of the relation that workers write, and some of these rows.
     Sample(Vec<u32>),
-    /// It has written so many rows, and had so much memory at most.
+    /// The number of rows that it has written, and its peak of memory.
     Written(u64, Option<u64>),
     /// Its connection has ended.
     Gone(String),

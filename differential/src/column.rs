@@ -46,7 +46,7 @@ pub trait Column: Default + 'static {
     /// None, with room for `rows`.
     fn with_capacity(rows: usize) -> Self;
 
-    /// None, with room for so many as `left` and `right` have together.
+    /// None, with room for those of `left` and `right` together.
     fn with_room(left: &Self, right: &Self) -> Self;
 
     /// Number of rows.

@@ -252,7 +252,7 @@ impl<D: Plain, T: Timestamp> Open<D, T> {
     }
 }
 
-/// So many rows are put together for a worker at most, and for all workers.
+/// The most rows that are put together for a worker, and for all workers.
 const MANY: [usize; 2] = [1 << 13, 1 << 16];
 
 /// Those of `rows` that are `wanted`, dealt out to workers by their `place`: see [`arriving`].

@@ -47,7 +47,7 @@ impl<N> Default for NumberSet<N> {
 }
 
 impl<N: Number> NumberSet<N> {
-    /// So many places a set has at first.
+    /// The places of a new set.
     const FIRST: usize = 16;
 
     /// The number of elements.
@@ -138,9 +138,9 @@ impl<N> Default for Recent<N> {
 }
 
 impl<N: Number> Recent<N> {
-    /// So many places there are at first.
+    /// The places of a new set.
     const FIRST: usize = 1 << 6;
-    /// So many there are at most: 64 kB of numbers.
+    /// The most places: 64 kB of numbers.
     const MOST: usize = 1 << 13;
 
     /// Keeps `number`, and says whether it is not known to have come before.

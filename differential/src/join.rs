@@ -24,7 +24,7 @@ use timely::{
     progress::Timestamp,
 };
 
-/// About so many rows are made at once.
+/// About the number of rows that are made at once.
 const SOME: usize = 1 << 10;
 
 /// Rows that a join has made.

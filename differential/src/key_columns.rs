@@ -115,9 +115,9 @@ impl<L: Lane> BatchContainer for Lanes<L> {
 
 /// The bounds of lists in the concatenation of all lists. While each list has one element, a bound is its own index.
 pub struct Offsets {
-    /// For so many there is room to be.
+    /// The capacity.
     room: usize,
-    /// So many are their own numbers.
+    /// The number of those that are their own numbers.
     steps: usize,
     /// Those after them.
     small: Vec<u32>,

@@ -12,7 +12,7 @@ use std::{
 /// The interval between checks.
 const TICK: Duration = Duration::from_millis(20);
 
-/// So many rows come at a time.
+/// The rows that come at a time.
 const SOME: usize = 1 << 14;
 
 /// A block sent by a worker; relations arrive in a fixed order, their rows sorted.

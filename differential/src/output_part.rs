@@ -12,7 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A worker shows so many rows for each process.
+/// The rows that a worker shows for each process.
 const SHOWN: usize = 64;
 
 /// Writes rows as text.

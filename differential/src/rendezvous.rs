@@ -22,7 +22,7 @@ use std::{
 /// The first bytes of every connection; the last one is the version of the format that follows.
 const MARK: [u8; 8] = *b"dfquery\x01";
 
-/// A name or an address has at most so many bytes.
+/// The most bytes of a name or an address.
 const MOST: usize = 1 << 12;
 
 /// Interval between attempts to reach another process.

@@ -49,7 +49,7 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// A row that was read.
     fn owned(row: Read<'_, Self>) -> Self;
 
-    /// The row of so many cells.
+    /// A row of this number of cells.
     fn of_cells(count: usize, cell: impl FnMut(usize) -> u32) -> Self;
 
     /// The row of `cells`.
@@ -85,7 +85,7 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// Such a number of up to two cells, as one of up to four.
     fn widened(pair: u64) -> u128;
 
-    /// Lets `take` have the two rows that are one number; they have so many cells.
+    /// Passes `take` the two rows that are one number, and have this number of cells.
     fn unpaired(pair: u128, widths: [usize; 2], take: impl FnOnce(Read<'_, Self>, Read<'_, Self>));
 
     /// The bytes that the row takes elsewhere.

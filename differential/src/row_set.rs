@@ -14,7 +14,7 @@ pub struct RowSet<L> {
     rows: FxHashSet<L>,
 }
 
-/// So many rows are looked for at once.
+/// The rows that are looked for at once.
 const NEAR: usize = 512;
 
 impl<L> Default for RowSet<L> {

@@ -61,7 +61,7 @@ pub struct Plan {
     pub reads: Vec<RelationId>,
     /// Number of columns of all these relations.
     pub arities: FxHashMap<RelationId, usize>,
-    /// Relations that must not have so many rows.
+    /// Relations with a limit of rows.
     pub limits: Vec<(RelationId, usize)>,
 }
 
@@ -201,7 +201,7 @@ fn run_on<L: Lane>(job: Job, shared: Arc<Shared>, network: Option<Network>) -> V
     workers.into_iter().map(|part| part.unwrap_or_else(|panic| panic!("a worker ended: {panic}"))).collect()
 }
 
-/// So many threads, of this process or among others.
+/// Threads, of this process or of several.
 fn threads(workers: usize, network: Option<Network>) -> (Vec<AllocatorBuilder>, Box<dyn Any + Send>) {
     let Some(Network { process, peers }) = network else {
         let threads = CommunicationConfig::Process(workers).try_build();
@@ -277,7 +277,7 @@ fn build<L: Lane>(worker: &mut Worker, job: &Job, scale: &Scale) -> (Inputs<L>, 
     })
 }
 
-/// So many rows are fed until those that came before are worked on.
+/// The rows that are fed before earlier ones are processed.
 const FED: u64 = 1 << 16;
 
 /// Gives the dataflow this worker's share of the facts, and says how many these are.

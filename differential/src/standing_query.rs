@@ -118,7 +118,7 @@ struct Running<L: Lane> {
 #[derive(Clone)]
 struct Limit {
     relation: RelationId,
-    /// So many are too many.
+    /// The limit.
     rows: i64,
     /// Their number.
     count: Rc<Cell<i64>>,

@@ -29,7 +29,7 @@ use std::{
 /// The workers that derive rows.
 #[derive(Clone, Copy)]
 pub enum Crew {
-    /// So many threads of this process.
+    /// Threads of this process.
     Threads(usize),
     /// Other processes.
     Processes(&'static Cluster),

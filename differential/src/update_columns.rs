@@ -68,14 +68,14 @@ pub type Counts = Alike<OfCounts>;
 
 /// Items in as little room as they need.
 pub struct Alike<K: Kind> {
-    /// For so many there is room to be.
+    /// The capacity.
     room: usize,
     items: Items<K>,
 }
 
 enum Items<K: Kind> {
     None,
-    /// So many times the same.
+    /// A repeated value, with its count.
     One(K::Item, usize),
     /// Those that have one part in common.
     Small(K::Common, Vec<K::Own>),

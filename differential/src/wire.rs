@@ -49,7 +49,7 @@ pub trait Get: Read + Sized {
         Ok((tag[0], self.get_bytes(length)?))
     }
 
-    /// So many bytes; memory is taken as they come.
+    /// Bytes; memory is allocated as they arrive.
     fn get_bytes(&mut self, length: usize) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         (&mut *self).take(length as u64).read_to_end(&mut bytes)?;

@@ -37,13 +37,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// So many frames of rows wait for a thread.
+/// Frames of rows that may wait for a thread.
 const WAITING: usize = 16;
 
-/// So many blocks of rows of one worker wait to be merged.
+/// Blocks of rows of one worker that may wait to be merged.
 const BLOCKS: usize = 4;
 
-/// A frame of rows has about so many cells.
+/// The approximate number of cells in a frame of rows.
 const CELLS: usize = 1 << 16;
 
 /// Time that a process informed of wrong facts has to end this one.

@@ -11,7 +11,7 @@ use dfquery_engine::{base::FactBase, evaluate::Rules};
 use shared::{checked, derive};
 use std::sync::Arc;
 
-/// A base of so many functions that call each other.
+/// A base of functions that call each other.
 fn base(
     program: &dfquery_engine::check::Program,
     functions: u32,

@@ -206,7 +206,7 @@ impl Cancel {
         Some(self.memory.limit.load(Relaxed)).filter(|&most| most != u64::MAX)
     }
 
-    /// Records that the process holds so many bytes; above the limit, work under this token and its siblings stops.
+    /// Records the number of bytes that the process holds; above the limit, work under this token and its siblings stops.
     pub fn hold(&self, bytes: u64) {
         self.memory.held.store(bytes, Relaxed);
     }

@@ -47,7 +47,7 @@ pub fn whole(pattern: &str) -> Result<Regex, regex::Error> {
     Regex::new(&format!("^(?s-m:(?:{pattern}))$"))
 }
 
-/// So many expressions are kept.
+/// The most expressions that are kept.
 const KEPT: usize = 256;
 
 /// The regular expressions that rules have matched texts with, compiled once; none for those that are wrong.

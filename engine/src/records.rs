@@ -22,10 +22,10 @@ pub const WIDEST: usize = 10;
 /// The number of the record without fields, `nil`, which every type of records has.
 pub const NIL: u32 = u32::MAX;
 
-/// The first chunk of a shelf has room for so many records, each further one for twice as many.
+/// The records of the first chunk of a shelf; each further one has room for twice as many.
 const FIRST: usize = 64;
 
-/// So many chunks have room for 2^32 records.
+/// The chunks for 2^32 records.
 const CHUNKS: usize = 27;
 
 /// All records of one fact base, by the number of their fields.

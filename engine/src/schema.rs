@@ -84,7 +84,7 @@ pub struct Relation {
     pub doc: String,
     /// The origin of its rows.
     pub kind: RelationKind,
-    /// The rows of `.limitsize`: once there are so many, its stratum stops, for the part that is evaluated.
+    /// The rows of `.limitsize`: once they are reached, its stratum stops, for the part that is evaluated.
     pub limit: Option<u32>,
 }
 

@@ -17,10 +17,10 @@ use std::{
 /// The number of the first made text: those of facts have smaller ones.
 pub const MADE: u32 = 1 << 31;
 
-/// The first chunk has room for so many texts, each further one for twice as many.
+/// The texts of the first chunk; each further one has room for twice as many.
 const FIRST: usize = 64;
 
-/// So many chunks have room for 2^31 texts.
+/// The chunks for 2^31 texts.
 const CHUNKS: usize = 26;
 
 /// Room for texts, each written once.

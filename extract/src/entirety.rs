@@ -5,7 +5,7 @@ use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::Diagnostic;
 use rustc_hash::FxHashSet;
 
-/// So many faults of each kind are told.
+/// Faults of each kind that are reported.
 const LIMIT: usize = 20;
 
 /// The relations that hold the operands of instructions.

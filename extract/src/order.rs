@@ -5,7 +5,7 @@ use dfquery_engine::diagnostic::Diagnostic;
 use dfquery_engine::schema::ColumnType;
 use rustc_hash::FxHashSet;
 
-/// So many rows out of order are told.
+/// Rows out of order that are reported.
 const LIMIT: usize = 20;
 
 /// The errors about functions without blocks, and about blocks and instructions that are not listed in program order.

@@ -24,9 +24,9 @@ pub struct Watcher {
 pub struct Progress {
     /// The present activity.
     pub doing: &'static str,
-    /// So many of them are done.
+    /// The number of those that are done.
     pub done: usize,
-    /// So many are to be done.
+    /// The number of all.
     pub total: usize,
 }
 

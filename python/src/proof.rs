@@ -26,7 +26,7 @@ impl Proof {
         self.0.to_string()
     }
 
-    /// The proof as a tree, so many levels deep; all of it for 0.
+    /// The proof as a tree of limited depth; all of it for 0.
     #[pyo3(signature = (depth=0))]
     fn tree(&self, depth: usize) -> Result<String, Failure> {
         written(|out| self.0.write_text(out, depth))

@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-/// A relation with so many rules says of each which case it is.
+/// The number of rules from which a relation says of each which case it is.
 const CASES: usize = 5;
 /// The longest line.
 const WIDTH: usize = 120;

@@ -581,7 +581,7 @@ pub struct Watch {
     #[arg(long, value_name = "DIR", requires = "rules")]
     pub facts: Option<PathBuf>,
 
-    /// End after so many saves; by default only when interrupted
+    /// End after N saves; by default only when interrupted
     #[arg(long, value_name = "N")]
     pub count: Option<u64>,
 

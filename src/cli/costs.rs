@@ -4,7 +4,7 @@ use crate::cli::failure;
 use dfquery::cost::{Cost, IndexCost, MemoryCost, WorkerTime};
 use std::{cmp::Reverse, fs, time::Duration};
 
-/// So many rules are listed unless all are asked for.
+/// Rules that are listed unless all are asked for.
 const LISTED: usize = 20;
 
 /// Prints `costs` to standard error, what took longest first; with --verbose all of them.

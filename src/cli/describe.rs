@@ -9,7 +9,7 @@ use dfquery_engine::{
 use dfquery_rules::RuleSet;
 use std::io::{self, Write};
 
-/// So many characters of a sentence stand behind the name of a relation.
+/// Characters of a sentence after the name of a relation.
 const SENTENCE: usize = 95;
 
 /// Lists the relations, or explains one.

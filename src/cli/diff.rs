@@ -138,7 +138,7 @@ fn functions(found: &Difference) -> String {
     }
 }
 
-/// So many functions and opcodes are on the first page.
+/// Functions and opcodes on the first page.
 const LISTED: usize = 15;
 
 /// Prints what functions are made of: a table of functions, one of opcodes, and the loops.

@@ -126,7 +126,7 @@ fn draw(program: &Program, mut folder: Folder, args: &Args) -> Result<(), Failur
     })
 }
 
-/// The format, if graphs of so many functions can have it.
+/// The format, if graphs of this number of functions can have it.
 fn form(format: Format, functions: usize) -> Result<Format, Failure> {
     match format {
         Format::Text | Format::Json | Format::Dot | Format::Handshake | Format::Verilog => Ok(format),

@@ -171,7 +171,7 @@ pub fn note(text: &str) {
     }
 }
 
-/// So many warnings about an input are printed unless all are asked for.
+/// Warnings about an input that are printed unless all are asked for.
 const WARNINGS: usize = 3;
 
 /// Prints `diagnostics` to standard error.

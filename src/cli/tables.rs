@@ -1,4 +1,4 @@
-//! Tables on their way out: one, or several in one output, of which only so many rows are printed.
+//! Tables on their way out: one, or several in one output, of which a limited number of rows is printed.
 
 use crate::cli::{
     args::{Args, Format},
@@ -14,7 +14,7 @@ use std::{
     path::PathBuf,
 };
 
-/// So many bytes are copied at a time.
+/// Bytes that are copied at a time.
 const COPIED: usize = 1 << 18;
 
 /// Prints tables one after the other: of JSON one list, or one object of several.

@@ -28,7 +28,7 @@ use std::{path::Path, sync::Arc};
 pub struct Dataflows<'r>(Evaluations<'r>);
 
 impl<'r> Dataflows<'r> {
-    /// The dataflows of `rules` on so many threads: see [`Evaluators::new`](super::Evaluators::new).
+    /// The dataflows of `rules` on `workers` threads: see [`Evaluators::new`](super::Evaluators::new).
     pub fn on_threads(
         workers: usize,
         rules: &'r Rules<'r>,

@@ -38,7 +38,7 @@ impl Strength {
 pub enum Thing {
     /// The function with this number.
     Function(u32),
-    /// A variable of so many bytes.
+    /// A variable of this number of bytes.
     Variable { bytes: u64, align: u64 },
     /// Another name of something.
     Alias,

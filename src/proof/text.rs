@@ -23,7 +23,7 @@ const WIDTH: usize = 100;
 /// Levels of one tree, before it continues at the left margin.
 const LEVELS: usize = 10;
 
-/// Tuples that an aggregate was taken over, of which so many are shown.
+/// Tuples of an aggregate that are shown.
 const SHOWN: usize = 8;
 
 /// A tree, or the continuation of one.

@@ -166,7 +166,7 @@ fn of_texts(scope: &Scope, relation: RelationId, requires: &Requires, bound: &[(
     Found::Texts(rows.into_iter().filter(is_meant).collect())
 }
 
-/// So many names are suggested for one that is unknown.
+/// Names that are suggested for one that is unknown.
 const SUGGESTED: usize = 3;
 
 /// The entity called `name`; the error suggests others.

@@ -1,6 +1,6 @@
 //! Limits of a page, which keep its size in proportion.
 
-/// A page with everything of several functions is as large as that of so many large functions.
+/// The number of large functions whose page is as large as one with everything of several functions.
 const FUNCTIONS: usize = 4;
 
 /// The limits of one function on a page.

@@ -43,7 +43,7 @@ impl<'w> Clock<'w> {
         rows
     }
 
-    /// Counts an evaluation that began then, and gave so many rows of each relation of `derived`.
+    /// Counts an evaluation that began then, with its rows of each relation of `derived`.
     pub fn count<'r>(&self, began: Instant, derived: impl IntoIterator<Item = (&'r str, u64)>) {
         self.nanos.fetch_add(began.elapsed().as_nanos() as u64, Relaxed);
         self.runs.fetch_add(1, Relaxed);

@@ -17,7 +17,7 @@ use std::{
 /// The limits below which objects stay apart, lower each time.
 const KEPT: [Kept; 2] = [Kept { hundredths: 10, pointees: 16 }, Kept { hundredths: 2, pointees: 4 }];
 
-/// So many groups of objects are merged each time at most.
+/// The most groups of objects that are merged each time.
 const GROUPS: usize = 64;
 
 /// Limits below which objects stay apart.

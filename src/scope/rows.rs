@@ -14,7 +14,7 @@ use dfquery_engine::{
     schema::{self, ColumnType, Relation, RelationId, TypeId},
 };
 
-/// So many wrong cells have a message each; the others are counted.
+/// Wrong cells with a message each; the others are counted.
 const LIMIT: usize = 20;
 
 impl Analysis {

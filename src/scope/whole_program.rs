@@ -122,7 +122,7 @@ fn have_merged(program: &mut Program) {
     program.base.replace::<MergedObject>([]);
 }
 
-/// The warning that all objects are merged, since `counted` has reached so many `tuples`.
+/// The warning that all objects are merged, since `counted` has reached `tuples` tuples.
 pub fn all_merged(counted: &str, tuples: usize) -> Diagnostic {
     let consequence = "all memory is taken for one object, told apart by the types of accesses only";
     too_many(counted, tuples, consequence)

@@ -141,7 +141,7 @@ fn pointers(
     vec![("takes", some(3)), ("copies", some(3)), ("loads", some(6)), ("stores", some(6))]
 }
 
-/// So many pairs of nodes that stand in one window.
+/// Pairs of nodes in one window.
 fn near(random: &mut Random, nodes: usize, pairs: usize, window: usize) -> Rows {
     let pair = |_| {
         let from = random.below(nodes);

@@ -13,7 +13,7 @@ use std::{env, fmt::Write, fs, process::Command};
 /// By block its successors.
 type Successors = Vec<Vec<usize>>;
 
-/// Makes control flow of about so many blocks.
+/// Makes control flow of about this number of blocks.
 type Shape = fn(usize) -> Successors;
 
 const SHAPES: [(&str, Shape); 11] = [

@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-/// So many of the programs give the recorded rows, at least.
+/// The least number of programs that give the recorded rows.
 const EQUAL: usize = 142;
 
 /// Programs that do not end in time, as only the tuples that are asked for could be derived.

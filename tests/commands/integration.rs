@@ -9,7 +9,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// Data from outside in a command, in so many functions.
+/// Data from outside in a command, in this number of functions.
 fn findings(count: usize) -> String {
     let mut ir = "declare ptr @getenv(ptr)\ndeclare i32 @system(ptr)\n@name = constant [2 x i8] c\"A\\00\"\n"
         .to_owned();

@@ -18,7 +18,7 @@ use std::{
 
 /// Elements of a memory, as in tests/circt.py.
 const SIZE: usize = 1024;
-/// A circuit that takes so many cycles hangs.
+/// The number of cycles after which a circuit is taken to hang.
 const LONGEST: u32 = 100_000;
 /// What `handshake-insert-buffers` is asked for: buffers where there are cycles, and in all channels.
 const STRATEGIES: [&str; 2] = ["cycles", "all"];

@@ -5,7 +5,7 @@ use crate::graphs::Graph;
 /// The type of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Type {
-    /// An integer of so many bits.
+    /// An integer of this number of bits.
     Int(u32),
     /// A pointer of 64 bits.
     Pointer,
@@ -51,7 +51,7 @@ pub enum Opcode {
     Cast(&'static str),
     /// One operand for each edge from these blocks.
     Phi(Vec<usize>),
-    /// The address so many elements of this type after another.
+    /// The address a number of elements of this type after another.
     Address(Type),
     /// A load from the operand.
     Load,

@@ -139,7 +139,7 @@ impl Tally {
     }
 }
 
-/// Of so many graphs one at least is fit.
+/// Graphs of which one at least is fit.
 const SIEVE: usize = 40;
 
 pub fn irreducible(count: usize) -> Vec<Graph> {
@@ -191,7 +191,7 @@ fn campaign(graphs: &[Graph], model: Model, strides: bool) -> Tally {
 
 /// Programs of each kind by default.
 const PROGRAMS: u32 = 120;
-/// So many claimed uses make a share that means something.
+/// The number of claimed uses from which a share is meaningful.
 const ENOUGH: usize = 5000;
 
 fn hold(graphs: &[Graph], model: Model, most: f64) {

@@ -178,7 +178,7 @@ enum Statement {
     While(Box<Statement>),
     DoWhile(Box<Statement>),
     Forever(Box<Statement>),
-    /// Out of so many loops more than one.
+    /// The number of loops to leave, more than one.
     Break(usize),
     Continue(usize),
     Return,

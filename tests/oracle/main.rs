@@ -1,7 +1,7 @@
 //! Obvious versions of what the rules, the converter and the reader do, and tools of others, compared with them.
 //!
 //! `cargo test --test oracle NAME` runs the module NAME. Random programs are the same in each run; `PROPTEST_RNG_SEED=N` makes
-//! others, and `DFQUERY_CASES=N`, where it is read, so many.
+//! others, and `DFQUERY_CASES=N`, where it is read, `N`.
 
 mod aliases;
 mod analyses;

@@ -4,7 +4,7 @@
 //! marks, a different one for each kind of source, and sinks that tell which marks they got. Strings of C++ and what else
 //! is between them carry the marks as programs carry bytes.
 //!
-//! `DFQUERY_CASES=N` tries so many programs, `DFQUERY_EACH=1` each part in a flow of its own, beside the same flow of a
+//! `DFQUERY_CASES=N` tries `N` programs, `DFQUERY_EACH=1` each part in a flow of its own, beside the same flow of a
 //! literal (`DFQUERY_EACH=N`: from the Nth of these on). A flow that is missed is made smaller until it is found, and is
 //! told by the parts that are left. `DFQUERY_ALARMS=1` tells what is found where no mark is.
 

@@ -1,6 +1,6 @@
 //! Random programs in C, compiled: what the processor makes of them is what both machines do.
 //!
-//! `DFQUERY_CASES=N cargo test --test oracle native` tries so many programs, each compiled in three ways. With
+//! `DFQUERY_CASES=N cargo test --test oracle native` tries `N` programs, each compiled in three ways. With
 //! `DFQUERY_KEEP=FOLDER` those that differ are written there, and it goes on.
 
 mod random;

@@ -25,7 +25,7 @@ impl Maker {
         self.values[self.draws.below(self.values.len())].clone()
     }
 
-    /// So many more instructions, whose values are called after `name`.
+    /// Further instructions, whose values are called after `name`.
     fn instructions(&mut self, name: &str, count: usize) {
         for at in 0..count {
             let (one, other, buffer) = (self.value(), self.value(), self.draws.of(&["%p", "%q"]));
@@ -109,7 +109,7 @@ pub fn options(draws: &mut Draws, overlap: impl FnOnce(&mut Draws) -> Option<u32
     }
 }
 
-/// The graph of the only function of `text`, which computes what the function does, in so many `orders` of firing.
+/// The graph of the only function of `text`, which computes what the function does, in `orders` orders of firing.
 pub fn agreeing(seed: u64, text: &str, options: &Options, orders: u64) -> Graph {
     let base = modules::facts_of("loop.ll", text.as_bytes());
     assert_eq!(base.parts(), 1, "{text}");

@@ -19,7 +19,7 @@ use dfquery_reducify::{
 /// Programs that are printed, for each manner.
 const PROGRAMS: u32 = 130;
 
-/// LLVM compiles so many as one module at most: what calls them all takes it long.
+/// The most that LLVM compiles as one module: a function that calls them all takes it long.
 const MODULE: usize = 130;
 
 pub fn read(text: &str) -> FactBase {

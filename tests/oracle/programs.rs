@@ -70,7 +70,7 @@ const CONSTANTS: [u64; 12] =
     [1, 0, 2, 3, 7, 8, 100, 255, u64::MAX, 0x8000_0000, u64::MAX - 1, 0x1234_5678_9abc_def0];
 /// From this number on a block has a way into a trap.
 const TRAPS: u8 = 200;
-/// Values of cases, in two orders; a switch has at most so many.
+/// Values of cases, in two orders, and the most of a switch.
 const DENSE: [u64; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const SPARSE: [u64; 12] = [3, 6, 0, 5, 100, 2, 4, 120, 1, 77, 7, 50];
 /// A value that is no case.

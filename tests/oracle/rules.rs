@@ -43,7 +43,7 @@ fn definitions<'g>() -> [(&'static str, Definition<'g>); 24] {
     ]
 }
 
-/// Graphs for the search through all sets of blocks have at most so many: the sets are 2 to this power.
+/// The most blocks of graphs for the search through all sets of blocks: the sets are 2 to this power.
 const FEW: usize = 8;
 
 fn derived(part: &Part, relation: &str) -> Tuples {

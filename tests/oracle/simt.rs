@@ -92,7 +92,7 @@ enum Op {
     Select,
     Cast(&'static str),
     Freeze,
-    /// An address plus an index times so many bytes.
+    /// An address plus an index times a number of bytes.
     Address(u64),
     Load,
     /// A load of memory that others may write to at the same time, by its flags.

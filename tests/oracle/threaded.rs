@@ -130,7 +130,7 @@ impl Maker<'_> {
     }
 }
 
-/// An interpreter of so many blocks, as a module with the function `vm`.
+/// An interpreter of a number of blocks, as a module with the function `vm`.
 fn interpreter(draws: &mut Draws, blocks: usize) -> String {
     let (jumps, ty) = (jumps(draws, blocks), draws.of(&["i8", "i8", "i32"]));
     let strange = [0, 0, 10][draws.below(3)];

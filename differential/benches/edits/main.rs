@@ -26,11 +26,11 @@ use dfquery_engine::{
 use std::{collections::BTreeSet, fs, time::Instant};
 use usage::usage;
 
-/// So many tuples, and functions, are changed one by one.
+/// The number of tuples, and of functions, that are changed one by one.
 const TUPLES: u32 = 400;
 const FUNCTIONS: u32 = 100;
 
-/// So many edits are measured together, each with what takes it back: Linux counts in ticks of 4 ms.
+/// The number of edits measured together, each with its inverse: Linux counts in ticks of 4 ms.
 const TOGETHER: usize = 10;
 
 fn main() {
@@ -123,7 +123,7 @@ impl<'p> Kept<'p> {
         seconds
     }
 
-    /// Makes so many edits and takes each back; gives the median of CPU seconds.
+    /// Makes this number of edits and takes each back; returns the median of CPU seconds.
     fn measure(&mut self, what: &str, times: u32, edit: impl Fn(&Self, u32) -> Changed) -> f64 {
         let (mut cpu, mut wall) = (Vec::new(), Vec::new());
         for at in 0..times {

@@ -20,7 +20,7 @@ pub fn checked(text: &str) -> Program {
     program.unwrap_or_else(|| panic!("{text}\n{problems:#?}"))
 }
 
-/// All derived relations by name, by dataflows on so many threads, or without any.
+/// All derived relations by name, by dataflows on this number of threads, or without any.
 #[allow(dead_code)]
 pub fn derive(program: &Program, base: &FactBase, workers: Option<usize>) -> BTreeMap<String, Rows> {
     derive_by(program, base, workers.map(Crew::Threads), workers != Some(2))

@@ -25,10 +25,10 @@ pub struct Inline {
     sizes: HashMap<RelationId, Sizes>,
 }
 
-/// One rule may stand for so many.
+/// The most rules that one rule may expand to.
 const ALTERNATIVES: usize = 256;
 
-/// A rule may have so many conditions, those of inline relations included.
+/// The most conditions of a rule, including those of inline relations.
 pub const CONDITIONS: usize = 4096;
 
 /// The body as a disjunction of conjunctions; none if they are more than [`ALTERNATIVES`].

@@ -31,7 +31,7 @@ impl Fold {
         self.result = Some(self.result.map_or(value, |result| self.operation.join(result, value)));
     }
 
-    /// Adds a value so many times.
+    /// Adds a value repeatedly.
     pub fn add_times(&mut self, value: i32, times: i64) {
         if self.operation.adds_floats() {
             (0..times).for_each(|_| self.add(value));

@@ -30,7 +30,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// No rules, over so many relations.
+    /// No rules, over this number of relations.
     pub fn new(relations: usize) -> Self {
         Plan {
             orders: vec![Vec::new(); relations],

@@ -108,7 +108,7 @@ struct Evaluated<'s> {
     joins: &'s [Joined],
 }
 
-/// A join of inputs is kept if it has fewer rows than this, or than so many for each row of the input that it begins with.
+/// A join of inputs is kept if it has fewer rows than this, or than this many for each row of the input that it begins with.
 const JOINED_ROWS: usize = 1 << 12;
 const JOINED_ROWS_EACH: usize = 2;
 

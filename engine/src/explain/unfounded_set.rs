@@ -11,7 +11,7 @@ use crate::{
 };
 use rustc_hash::FxHashSet;
 
-/// So many tuples lead to one at most; where there are more, steps are explained one by one.
+/// The most tuples that lead to one; where there are more, steps are explained one by one.
 pub(super) const MEMBERS: usize = 1000;
 
 /// The tuples that lead to one that is absent, and those of its relation that hold.

@@ -4,7 +4,7 @@ use super::store::Form;
 use crate::diagnostic::{Diagnostic, Place};
 use csv::{ByteRecord, Reader, ReaderBuilder};
 
-/// So many bad places of a directory are reported one by one.
+/// Bad places of a directory that are reported one by one.
 pub(super) const LIMIT: usize = 20;
 
 /// A file as it was read.

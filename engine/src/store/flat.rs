@@ -28,10 +28,10 @@ const WIDE_MATRIX_BITS: u64 = 1 << 18;
 /// each of its rows takes longer than to hash them.
 const LARGE_MATRIX_BITS: u64 = 1 << 22;
 
-/// Such a relation goes over to bits when there are at most so many of them for a row.
+/// The most bits for a row with which such a relation is stored as bits.
 const BITS_PER_ROW: usize = 256;
 
-/// With so many pairs it is worth to look how close they lie.
+/// The number of pairs from which it pays to look at their density.
 const SQUARED: usize = 1 << 10;
 
 /// One derived relation.

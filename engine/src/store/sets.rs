@@ -8,7 +8,7 @@ use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// A set of up to so many cells is a list.
+/// The most cells of a set that is a list.
 const LISTED: usize = 8;
 
 /// Rows of a fixed width.

@@ -10,7 +10,7 @@ use super::{
 use crate::diagnostic::Diagnostic;
 use std::collections::HashMap;
 
-/// A text may grow to so many words.
+/// The most words that a text may grow to.
 const WORDS: usize = 10_000_000;
 
 /// The words of `source` with its macros replaced. Lines that it does not know stay for the parser.

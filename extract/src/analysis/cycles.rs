@@ -23,7 +23,7 @@ const NONE: u32 = u32::MAX;
 /// The phase of the visit that stands for coming back to a header.
 pub const AGAIN: i32 = -1;
 
-/// So many cycles with several entries may stand in each other: each doubles the visits of its blocks.
+/// The deepest nesting of cycles with several entries: each doubles the visits of its blocks.
 const DEEPEST: usize = 6;
 
 /// The relations that [`complete`] fills.

@@ -407,7 +407,7 @@ pub fn check(base: &mut FactBase) -> Vec<Diagnostic> {
     errors
 }
 
-/// So many differences of each relation are reported.
+/// Differences of each relation that are reported.
 const LIMIT: usize = 20;
 
 /// The errors about blocks for which `given` says something else than `relation` now does.

@@ -13,7 +13,7 @@ use super::upgrade_objective::Runtimes;
 use super::{constant::Constant, name, read_function, read_globals, types};
 use super::{upgrade_attributes, upgrade_calls, upgrade_intrinsics, upgrade_metadata};
 
-/// The limit of a text: so many bytes, and so many for each byte of the file.
+/// The limit of a text: bytes, and bytes for each byte of the file.
 const LONGEST: (usize, usize) = (1 << 24, 256);
 
 /// The text of the modules of a file, one after the other, as `llvm-dis` prints them; `name` is what it calls the file.

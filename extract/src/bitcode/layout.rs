@@ -198,7 +198,7 @@ fn measure(types: &Types, layout: &str, ty: Ty) -> (u64, u64) {
     }
 }
 
-/// The alignment in bytes that a layout tells of a kind of types of so many bits.
+/// The alignment in bytes that a layout gives for a kind of types of this number of bits.
 fn told(layout: &str, kind: char, bits: u64) -> Option<u64> {
     let part = layout.split('-').find_map(|part| part.strip_prefix(kind)?.strip_prefix(&format!("{bits}:")));
     let align: u64 = part?.split(':').next()?.parse().ok()?;

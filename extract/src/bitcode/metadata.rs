@@ -18,7 +18,7 @@ pub enum Item {
     Text(u32, u32),
     /// A value.
     Value(Id),
-    /// An integer of so many bits that upgrading has made.
+    /// An integer of this number of bits that upgrading has made.
     Integer(i64, u32),
     /// Values in a debug record.
     Arguments(Box<[Node]>),

@@ -11,7 +11,7 @@ pub type Ty = u32;
 pub enum Type {
     /// One of the types without parts, as printed.
     Simple(&'static str),
-    /// An integer of so many bits.
+    /// An integer of this number of bits.
     Integer(u32),
     /// A pointer into an address space.
     Pointer(u32),

@@ -175,7 +175,7 @@ enum Operand {
     Value(u32),
     /// A value of one bit.
     Bit(u32),
-    /// A constant of so many bits.
+    /// A constant of this number of bits.
     Number(i64, u32),
     /// A variable that has not been read yet.
     Variable(Access),

@@ -104,7 +104,7 @@ impl DataLayout {
         wide_enough.or(self.integers.iter().max()).expect("there are defaults").1
     }
 
-    /// Alignment in bytes of what `list` has for so many bits.
+    /// Alignment in bytes of the entry of `list` for this number of bits.
     pub(super) fn exact_align(list: &[Aligned], bits: u64) -> Option<u64> {
         list.iter().find(|a| u64::from(a.0) == bits).map(|a| u64::from(a.1) / 8)
     }

@@ -12,7 +12,7 @@ pub enum Bits {
 /// The largest power of ten in a word, and its digits.
 const CHUNK: (u64, usize) = (10_000_000_000_000_000_000, 19);
 
-/// Digits that are read at once: a word holds so many of any radix up to 16.
+/// Digits that are read at once: a word holds as many of any radix up to 16.
 const DIGITS: usize = 15;
 
 impl Bits {

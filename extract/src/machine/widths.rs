@@ -11,7 +11,7 @@
 pub enum Width {
     /// Any width.
     Any,
-    /// So many bits.
+    /// A number of bits.
     Bits(u32),
     /// The width of the data: the number behind the name, else that of the result.
     Data,

@@ -16,7 +16,7 @@ pub enum Kind {
     Archive,
 }
 
-/// The kind of the file that starts with `start`, some kilobytes if it has so many; none if it is none of them.
+/// The kind of the file that starts with `start`, some kilobytes if it is that long; none if it is of no known kind.
 pub fn kind(start: &[u8]) -> Option<Kind> {
     if is_bitcode(start) {
         return Some(Kind::Bitcode);

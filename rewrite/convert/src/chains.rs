@@ -15,7 +15,7 @@ const COMMON: Chain = Chain(0);
 /// The chain of private memory that is only read.
 const READ_ONLY: Chain = Chain(1);
 
-/// The number of chains of a whole function, where it writes to so many private objects.
+/// The number of chains of a whole function, where it writes to many private objects.
 pub fn whole(objects: usize) -> u32 {
     2 + objects as u32
 }

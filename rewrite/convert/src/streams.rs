@@ -81,7 +81,7 @@ const EXPRESSION: u64 = 25;
 /// Limit on the operators that a comparison of forms counts: forms above it are treated as equal.
 const COST_LIMIT: usize = 64;
 
-/// When there is room for so many bdds they are forgotten; the streams they led to stay.
+/// The number of BDDs at which they are dropped; the streams they led to stay.
 const REMEMBERED: usize = 1 << 20;
 
 /// With more undecided joins below a point, the constant that stands for one of them is not chosen by trying both.
@@ -445,7 +445,7 @@ impl Streams {
         id
     }
 
-    /// Takes the room of so many queries; without it, the function is given up.
+    /// Takes the room of some queries; without it, the function is given up.
     fn spend(&mut self, queries: u64) {
         let Some(room) = self.room.checked_sub(queries) else { give_up(SkipReason::OverBudget) };
         self.room = room;

@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fmt};
 
 /// The cycles that operators take, by name; 1 for those that have none.
 ///
-/// An operator is pipelined: it accepts a firing each cycle, and its results are there so many cycles later. A name
+/// An operator is pipelined: it accepts a firing each cycle, and its results are there that number of cycles later. A name
 /// is that of the printed forms, or what is before a dot of it: `icmp` means `icmp.slt` and `icmp.eq`. The longest
 /// name that fits an operator counts.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

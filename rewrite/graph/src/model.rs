@@ -53,7 +53,7 @@ pub enum Operand {
         /// Signed bytes after its start.
         offset: i64,
     },
-    /// `%na`: so many bits that never come.
+    /// `%na`: bits that never come.
     Never(u32),
 }
 

@@ -55,7 +55,7 @@ impl ByteOrder {
         self.0.is_empty()
     }
 
-    /// True if what is moved is one number of so many bits.
+    /// True if the access moves one number of this number of bits.
     pub fn is_number(&self, width: u32) -> bool {
         self.0[..] == [Part { bit: 0, lanes: 1, width }]
     }

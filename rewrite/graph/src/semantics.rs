@@ -30,7 +30,7 @@ pub enum Kind {
     Load(Moved),
     /// A store.
     Store(Moved),
-    /// Fresh memory, so many bytes an element, aligned.
+    /// Fresh memory, in bytes per element, aligned.
     Alloca(u64, u64),
     /// A call of a named function, or of the address in the first operand, and what its immediates say.
     Call(Option<Box<str>>, Passing),
@@ -161,7 +161,7 @@ pub enum Combination {
     SubtractIf,
     /// A pure operator.
     Compute(Box<Compute>),
-    /// So many times, on each element of a vector.
+    /// Repeated on each element of a vector.
     Each(u32, Box<Combination>),
 }
 

@@ -9,7 +9,7 @@
 //! output that is discarded. A constant whose width its operator does not tell, as an index, has it after a colon:
 //! `7:ci16`; so has an address that is not as wide as its operator says or, where that says nothing, not 64 bits:
 //! `@g:ci32 + 8`. `%a:ci32 held` says that operators hold the value of this parameter. `endless` says that some way
-//! through the function never ends, `in_flight 4` that so many invocations may be in flight. Comments that were read
+//! through the function never ends, `in_flight 4` that four invocations may be in flight. Comments that were read
 //! are kept. [`crate::machine`] reads this notation.
 //!
 //! The annotated form has what else the JSON has of channels and operators:

@@ -37,7 +37,7 @@ impl Node {
     }
 }
 
-/// So many ways of a block to a dispatch are worth a node before it, which is one more jump each time.
+/// The number of ways of a block to a dispatch that justify a node before it, which is one more jump each time.
 const GATHERED: usize = 16;
 
 /// The control flow of a function. Node 0 is its entry.

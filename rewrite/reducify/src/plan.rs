@@ -72,7 +72,7 @@ pub enum Operand {
         /// Its operand.
         operand: usize,
     },
-    /// A number of so many bits, in decimal.
+    /// A number of this number of bits, in decimal.
     Number(u32, String),
     /// Nothing that is ever read.
     Poison,

@@ -12,14 +12,14 @@ use dfquery_engine::plural::counted;
 use dfquery_engine::{cancel, run::Session};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A tuple that a function is worth lets sizes be counted of so many nodes, all sizes of the function together. The usual
+/// The nodes whose sizes may be counted for each tuple that a function is worth, all sizes of the function together. The usual
 /// million takes two seconds or so.
 const WEIGHED: usize = 1;
 
-/// It lets orders be tried for so many pairs of a block and another, or two edges, all regions of the function together.
+/// The pairs of a block and another, or of two edges, for which orders may be tried, all regions of the function together.
 const TRIED: usize = 10;
 
-/// It lets regions be looked for among so many blocks and cycles around them, all rounds together.
+/// The blocks and cycles around them among which regions may be looked for, all rounds together.
 const SOUGHT: usize = 10;
 
 /// Which part of the time of a function its dispatches may take, all of them together, where copies could be had.

@@ -17,7 +17,7 @@ pub enum Input {
     Register(u32),
     /// A constant, or an address that is known.
     Fixed(Bits),
-    /// Undef or poison of so many bits: 0.
+    /// Undef or poison of this number of bits: 0.
     Undefined(u32),
     /// A constant expression that facts only quote.
     Expression {

@@ -53,7 +53,7 @@ impl Default for Trials {
 /// Firings that the simulator may take for one step of the interpreter, and for each operator once.
 const FIRINGS_PER_STEP: u64 = 100;
 
-/// Firings that the graph of `netlist` may take where the interpreter has taken so many `steps`.
+/// Firings that the graph of `netlist` may take where the interpreter has taken `steps`.
 pub(crate) fn firings(netlist: &Netlist<'_>, steps: u64) -> u64 {
     (steps + netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP
 }

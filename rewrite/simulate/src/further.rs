@@ -51,7 +51,7 @@ impl Next {
 }
 
 impl<W: Environment> Process<'_, W> {
-    /// The arguments among `x` that are `further` ones, after so many `parameters`.
+    /// The arguments among `x` that are `further` ones, after the `parameters`.
     pub(crate) fn further(&self, further: &[Further], x: &[Bits], parameters: usize) -> Vec<FurtherArgument> {
         let argument = |further: &Further| {
             let value = x.get(further.operand as usize)?.clone();

@@ -31,7 +31,7 @@ pub(crate) struct FurtherArgument {
 }
 
 impl Frame {
-    /// One at so many nested calls, of which nothing was executed.
+    /// One at the limit of nested calls, of which nothing was executed.
     pub(crate) fn new(depth: u32) -> Frame {
         Frame { depth, ..Frame::default() }
     }

@@ -15,7 +15,7 @@ enum Shape {
     Packed,
     /// Each at an address of its own.
     Scattered,
-    /// So many bytes apart.
+    /// A distance in bytes.
     Strided,
 }
 

@@ -163,7 +163,7 @@ impl Memory {
         if bytes <= 8 {
             return Bits::new(width, self.word(address, bytes));
         }
-        // What is above the width is not wanted, and so many bits have a number.
+        // What is above the width is not wanted, and a prefix of its bits has a number.
         let bytes = bytes.min(width.div_ceil(8));
         let words = (0..u64::from(bytes)).step_by(8);
         let word = |at: u64| self.word(address.wrapping_add(at), (u64::from(bytes) - at).min(8) as u32);

@@ -182,7 +182,7 @@ impl<'c> Simulation<'c> {
         process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))
     }
 
-    /// One that gave `results` after so many rounds.
+    /// One that gave `results` after this number of rounds.
     fn invocation(&self, results: Vec<Bits>, rounds: u64) -> Invocation {
         Invocation { results, cycles: (self.schedule.order == Order::Rounds).then_some(rounds) }
     }

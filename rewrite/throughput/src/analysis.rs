@@ -26,7 +26,7 @@ pub struct Step {
 /// The number of times rounds of a loop begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Interval {
-    /// One every so many rounds of the machine.
+    /// The rounds of the machine for each.
     Every(Ratio),
     /// None after some time: a ring has no tokens.
     Never,

@@ -81,7 +81,7 @@ pub fn in_flight(graph: &mut Graph, most: u32) {
 }
 
 /// Makes LICs deeper where runs of loops overlap: the ways round such a loop hold its runs, and the loop around begins
-/// so many rounds before the first of them has ended.
+/// that number of rounds before the first of them has ended.
 pub fn deepen(graph: &mut Graph) {
     let overlapping: Vec<(usize, u32)> =
         (0..).zip(&graph.ops).filter_map(|(at, op)| Some((at, op.entries()?))).collect();

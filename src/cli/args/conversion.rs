@@ -79,7 +79,7 @@ enum HowDeep {
     Declared,
     /// For the largest throughput.
     Sized,
-    /// At least so many values.
+    /// At least this number of values.
     AtLeast(u32),
 }
 

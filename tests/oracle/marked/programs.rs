@@ -213,7 +213,7 @@ pub fn flows(seed: u64, parts: &Parts) -> Vec<Flow<'_>> {
     divided(all, usize::MAX).swap_remove(0)
 }
 
-/// The flows in programs of at most so many, with at most one costly part in each.
+/// The flows in programs of limited size, with at most one costly part in each.
 pub fn divided(flows: Vec<Flow<'_>>, most: usize) -> Vec<Vec<Flow<'_>>> {
     let cost = |flow: &Flow| flow.parts.iter().filter(|part| part.is_costly()).count();
     let mut programs: Vec<Vec<Flow>> = Vec::new();

@@ -79,7 +79,7 @@ impl Derived {
         Derived::of(path, whole, Taint::default(), &RELATIONS)
     }
 
-    /// The same where points-to may have so many `tuples`.
+    /// The same within a budget of `tuples` for points-to.
     pub fn within(path: &Path, tuples: u32) -> Derived {
         let whole = WholeProgram { budget: Some(tuples), ..WholeProgram::default() };
         Derived::of(path, whole, Taint::default(), &RELATIONS)

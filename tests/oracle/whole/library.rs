@@ -268,7 +268,7 @@ impl Machine<'_, '_> {
         }))
     }
 
-    /// The address so many bytes after `start`, or null.
+    /// The address some bytes after `start`, or null.
     fn inside(&self, start: &Datum, found: Option<usize>) -> Option<Datum> {
         Some(found.map_or(Datum::new(64, 0), |at| Datum::address(start.low() + at as u64)))
     }
@@ -667,7 +667,7 @@ impl Machine<'_, '_> {
         Ok(())
     }
 
-    /// Reads up to so many bytes, or to the end of a line, and returns how many.
+    /// Reads up to a number of bytes, or to the end of a line, and returns how many.
     fn input(&mut self, handle: u64, to: u64, most: u64, line: bool) -> Result<u64, Stop> {
         let (name, at) = (self.file(handle).name.clone(), self.file(handle).at);
         let all = self.library.files.get(&name).map_or(&[][..], |file| &file[at.min(file.len())..]);

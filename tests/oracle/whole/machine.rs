@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 /// Calls may nest this deep; deep programs need a thread with room for it.
 const DEEPEST: usize = 4000;
-/// So many calls around an allocation may give the object its name.
+/// The calls around an allocation that may give the object its name.
 const CHAIN: usize = 6;
 
 /// Why a run ended before its function did.

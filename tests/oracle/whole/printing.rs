@@ -128,7 +128,7 @@ fn exponential(value: f64, precision: usize) -> String {
     format!("{digits}e{sign}{:02}", exponent.abs())
 }
 
-/// So many digits, without zeros at the end, with an exponent where that is shorter.
+/// A number of digits, without zeros at the end, with an exponent where that is shorter.
 fn general(value: f64, precision: usize, all: bool) -> String {
     let text = format!("{value:.*e}", precision - 1);
     let exponent: i32 = text.split_once('e').expect("an exponent").1.parse().expect("a number");

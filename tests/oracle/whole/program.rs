@@ -26,9 +26,9 @@ pub enum Action {
     Compute(Semantics),
     /// The second or the third operand, by the first.
     Select,
-    /// Of so many bytes and bits.
+    /// Of a number of bytes and bits.
     Load(u32, u32),
-    /// Of so many bytes, with the bits where the value has addresses.
+    /// Of a number of bytes, with the bits where the value has addresses.
     Store(u32, Vec<u32>),
     /// Bytes an element, alignment.
     Alloca(u64, u64),

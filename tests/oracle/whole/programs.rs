@@ -536,7 +536,7 @@ impl Writer {
         }
     }
 
-    /// A number below so many.
+    /// A number below a bound.
     fn index(&mut self, below: usize) -> String {
         let number = self.number();
         self.value(&format!("and i64 {number}, {}", below - 1))

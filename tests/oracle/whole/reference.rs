@@ -226,7 +226,7 @@ impl<'a> Solver<'a> {
         self.objects.len() as u32 - 1
     }
 
-    /// An object of which so many bytes are distinguished.
+    /// An object with the number of its bytes that are distinguished.
     fn sized(&mut self, name: &str, end: i64) {
         let object = self.object(name) as usize;
         self.objects[object].end = Some(end);
@@ -928,7 +928,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Any word of an object that begins so many bytes after one.
+    /// Any word of an object that begins some bytes after one.
     fn word(&self, object: u32, offset: i64) -> Reach {
         reach(offset, if self.objects[object as usize].end.is_some() { WORD } else { 1 })
     }

@@ -146,7 +146,7 @@ impl Builder<'_, '_> {
         Operand::Lic(out)
     }
 
-    /// `order` as it was so many iterations before: its channel holds that many tokens to begin with, and when the loop
+    /// `order` as it was that number of iterations before: its channel holds that many tokens to begin with, and when the loop
     /// ends, that many are left.
     fn delay(&mut self, order: Signal, iterations: u32, point: Point) -> Operand {
         let out = self.lic("%ago", 0, None);

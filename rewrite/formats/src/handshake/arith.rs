@@ -116,7 +116,7 @@ fn float(netlist: &mut Netlist, op: &Op, name: &str, ins: &[Value]) -> Option<Va
     Some(if *to { as_bits(netlist, value, op.width) } else { value })
 }
 
-/// The float format of so many bits.
+/// The float format of this number of bits.
 fn format(width: u32, brain: bool) -> Option<Type> {
     Some(Type::Float(match width {
         16 if brain => "bf16",

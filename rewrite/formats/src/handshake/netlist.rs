@@ -18,7 +18,7 @@ pub enum Type {
     Int(u32),
     /// A float: `f32`, `bf16`.
     Float(&'static str),
-    /// A memory with elements of so many bits.
+    /// A memory with elements of this number of bits.
     Memory(u32),
 }
 
@@ -58,7 +58,7 @@ pub enum Kind {
     Branch,
     /// values → whichever comes, its index
     Merge,
-    /// value → value, so many of them held; with initial values they are all there at the start
+    /// value → value, up to a number of them held; with initial values they are all there at the start
     Buffer {
         /// Places without initial values.
         slots: usize,

@@ -21,7 +21,7 @@ pub(super) fn find_intrinsic(name: &str) -> Option<Entry> {
     }
 }
 
-/// The two numbers with so many bits that no product and no shifted number is cut off, and the bits after the point.
+/// The two numbers with enough bits that no product and no shifted number is cut off, and the bits after the point.
 fn widened(l: &Lane, signed: bool) -> Result<([Bits; 2], u32), Reason> {
     let scale = l.x[2].low();
     if scale > l.width.into() {

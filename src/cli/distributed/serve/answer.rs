@@ -228,7 +228,7 @@ fn printing(error: output::Error) -> Failure {
     }
 }
 
-/// Bytes, of which there may be only so many.
+/// Bytes, up to a limit.
 struct Capped {
     bytes: Vec<u8>,
     most: usize,

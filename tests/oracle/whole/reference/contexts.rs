@@ -23,14 +23,14 @@ pub enum Source {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Put {
     pub source: Source,
-    /// The place: so many bytes after the argument of a parameter.
+    /// The place: bytes after the argument of a parameter.
     pub target: (usize, i64),
-    /// The instruction that does it, and so many calls further in.
+    /// The instruction that does it, and the number of calls further in.
     pub by: u32,
     pub calls: usize,
 }
 
-/// So many calls further in are distinguished.
+/// Calls further in that are distinguished.
 pub const CALLS: usize = 3;
 
 /// What a function does with its parameters alone.

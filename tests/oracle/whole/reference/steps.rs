@@ -12,11 +12,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub enum Step {
     /// It is the same address, or holds it.
     Same,
-    /// It is so many bytes further on.
+    /// It is some bytes further on.
     Plus(i64),
-    /// It is so many bytes further on, and comes back to be moved on again.
+    /// It is some bytes further on, and comes back to be moved on again.
     Cursor(i64),
-    /// It is so many bytes further on, and any multiple of so many.
+    /// It is some bytes further on, and any multiple of a stride.
     Strided(i64, i64),
     /// It is somewhere in the same object.
     Any,

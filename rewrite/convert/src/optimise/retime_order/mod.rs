@@ -81,7 +81,7 @@ impl Ahead<'_> {
         self.def_use.rewrite(self.graph, delay.mov, |mov| mov.outs = vec![None]);
     }
 
-    /// Lets the order that comes by `exit` be one of `done` with so many tokens before it.
+    /// Lets the order that comes by `exit` be one of `done` with initial tokens before it.
     fn leave(&mut self, exit: Exit, done: LicId, tokens: usize) {
         let Exit { op, more, on, end: Some(end) } = exit else {
             self.def_use.rewrite(self.graph, exit.op, |exit| exit.outs.fill(None));
@@ -99,7 +99,7 @@ impl Ahead<'_> {
         });
     }
 
-    /// The condition `more` delayed by so many bits for another iteration.
+    /// The condition `more` delayed by bits for another iteration.
     fn later(&mut self, more: LicId, on: bool, tokens: usize) -> LicId {
         let name = self.graph.lic(more).name.clone();
         let mov = Op { ins: vec![Operand::Lic(more)], stream: true, ..Op::new(Operator::Mov, 1) };
