@@ -42,9 +42,59 @@ impl Mutant {
     }
 }
 
-/// All mutants of `file`, but for rules about work-groups: these derive nothing where lanes of waves are compared, and the
-/// kernels of `simt` are about them.
+/// Which lanes are compared where a rule derives something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Compared {
+    /// Those of a wave; or any.
+    Wave,
+    /// Those of a work-group.
+    Group,
+    /// Those in a line of a work-group.
+    Line,
+}
+
+impl Compared {
+    /// The lanes that the rules of the file `name` are for: a copy of a file is for other lanes (rules/again.txt).
+    fn of_file(name: &str) -> Option<Self> {
+        match name.split('/').nth(1)? {
+            "divergence" => Some(Compared::Wave),
+            "group" => Some(Compared::Group),
+            "x" | "y" | "z" => Some(Compared::Line),
+            _ => None,
+        }
+    }
+
+    fn of_rule(rule: &Rule) -> Self {
+        let mut atoms: Vec<&Atom> = rule.heads.iter().collect();
+        required(&rule.body, &mut atoms);
+        let is_about_groups = |atom: &&&Atom| {
+            let name = &atom.relation.text;
+            let is_group = |term: &Term| matches!(term, Term::Text(text, _) if text == "group");
+            (name.ends_with("lanes_of") || name.ends_with("lanes_within")) && atom.terms.iter().any(is_group)
+        };
+        if atoms.iter().any(|atom| atom.relation.text.ends_with("lanes_along")) {
+            Compared::Line
+        } else if atoms.iter().any(|atom| is_about_groups(&atom)) {
+            Compared::Group
+        } else {
+            Compared::Wave
+        }
+    }
+}
+
+/// Adds the atoms that have to hold where `formula` does.
+fn required<'f>(formula: &'f Formula, atoms: &mut Vec<&'f Atom>) {
+    match formula {
+        Formula::And(parts) => parts.iter().for_each(|part| required(part, atoms)),
+        Formula::Literal(Literal::Atom(atom)) => atoms.push(atom),
+        Formula::Or(_) | Formula::Literal(_) => {}
+    }
+}
+
+/// All mutants of `file`. A rule that derives something for other lanes only than those of waves has its mutants in the
+/// copies of the file for these.
 pub fn mutants(sources: &Sources, schema: &Schema, file: FileId) -> Vec<Mutant> {
+    let Some(compared) = Compared::of_file(&sources[file].name) else { return Vec::new() };
     let (tree, mistakes) = syntax::parse(sources, file);
     assert!(mistakes.is_empty(), "{mistakes:?}");
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
@@ -53,7 +103,7 @@ pub fn mutants(sources: &Sources, schema: &Schema, file: FileId) -> Vec<Mutant> 
         let relation = rule.heads[0].relation.text.as_str();
         let number = numbers.entry(relation).or_default();
         *number += 1;
-        if sources.text(rule.span).contains("lanes_of(\"group\")") {
+        if Compared::of_rule(rule) != compared {
             continue;
         }
         let rule_name = format!("{relation}#{number}");

@@ -211,10 +211,7 @@ fn module_files() -> Vec<PathBuf> {
 /// The files of rules about divergence, and those that declare what they read.
 fn needed() -> Sources {
     let program = dfquery_rules::built_in().program();
-    let is_divergence = |id: FileId| {
-        let name = &program.sources[id].name;
-        name.starts_with("rules/divergence/") && name != "rules/divergence/group.dl"
-    };
+    let is_divergence = |id: FileId| program.sources[id].name.starts_with("rules/divergence/");
     let mut needed: BTreeSet<FileId> =
         program.sources.iter().map(|(id, _)| id).filter(|&id| is_divergence(id)).collect();
     loop {
@@ -277,8 +274,7 @@ fn evaluated(
 
 fn all_mutants(sources: &Sources) -> Vec<Mutant> {
     let program = check::program(sources.clone()).0.expect("the rules are right");
-    let files = sources.iter().filter(|(_, source)| source.name.starts_with("rules/divergence/"));
-    files.flat_map(|(id, _)| mutants(sources, &program.schema, id)).collect()
+    sources.iter().flat_map(|(id, _)| mutants(sources, &program.schema, id)).collect()
 }
 
 #[test]

@@ -5,8 +5,10 @@
 //!
 //! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
 //! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. After `; masks` stand also
-//! which branches mask a block and an access that is made once, what leaks and what is killed in part, and after the end of
-//! a block what it bypasses and with which branch it makes a compound condition. Functions that
+//! which branches mask a block and an access that is made once, what leaks and what is killed in part, and behind the end of
+//! a block what it bypasses and with which branch it makes a compound condition. After `; groups` stand also which results
+//! differ in a group, and what the lanes of a wave access together: `2 x 64 bytes`, `4 ways` of a
+//! bank, and where stores or atomics of several work-items meet. Functions that
 //! are called `@known…` are taken for known ones whose results follow their first operands, and lanes are four times as far
 //! apart in results of `@scaled…` as in second operands.
 
@@ -22,6 +24,8 @@ pub struct Module {
     lines: Vec<String>,
     /// Whether masks are asked for.
     masks: bool,
+    /// Whether work-groups are asked for.
+    groups: bool,
     pub base: FactBase,
 }
 
@@ -52,8 +56,8 @@ impl Module {
             push(&mut base, "result_stride", [call, 1, 4]);
         }
         dfquery_rules::built_in().intern(&mut base);
-        let masks = lines.iter().any(|line| line == "; masks");
-        Module { lines, masks, base }
+        let [masks, groups] = ["; masks", "; groups"].map(|asked| lines.iter().any(|line| line == asked));
+        Module { lines, masks, groups, base }
     }
 
     /// The text with the remarks of `parts`, which are all functions in order.
@@ -64,9 +68,15 @@ impl Module {
             let mut remark = None;
             if line.starts_with("define ") {
                 let part = parts.next().expect("a part for each function");
-                let part = Remarks::new(&self.base, part, self.masks);
-                remark = Some(part.function());
-                body = Some((part, 0));
+                let mut remarks = Remarks::new(&self.base, &part);
+                if self.masks {
+                    remarks.note_masks(&part);
+                }
+                if self.groups {
+                    remarks.note_groups(&part);
+                }
+                remark = Some(remarks.function());
+                body = Some((remarks, 0));
             } else if line == "}" {
                 body = None;
             } else if let Some((remarks, at)) = &mut body
@@ -153,7 +163,7 @@ struct Remarks<'b> {
 }
 
 impl<'b> Remarks<'b> {
-    fn new(base: &'b FactBase, part: Part<'_>, masks: bool) -> Self {
+    fn new(base: &'b FactBase, part: &Part<'_>) -> Self {
         let types = ["Function", "Instruction"].map(|name| base.schema().entity_type(name).expect(name));
         let number = part.relation("function").arrays::<1>()[0][0];
         let text = |id: u32| base.symbols().get(id).to_owned();
@@ -172,12 +182,9 @@ impl<'b> Remarks<'b> {
             instructions: BTreeMap::new(),
             first: base.entities(types[1]).of_part(number).start,
             parameters: parameters.iter().map(|row| row[0]).collect(),
-            result: result(&part),
+            result: result(part),
         };
-        remarks.note(&part);
-        if masks {
-            remarks.note_masks(&part);
-        }
+        remarks.note(part);
         remarks
     }
 
@@ -211,6 +218,29 @@ impl<'b> Remarks<'b> {
         }
         for &[_, piece, class] in part.relation("condition_part").arrays::<3>() {
             rows.push((end(piece), format!("{} part", base.symbols().get(class))));
+        }
+        rows.into_iter().for_each(|(at, remark)| self.instructions.entry(at).or_default().push(remark));
+    }
+
+    fn note_groups(&mut self, part: &Part<'_>) {
+        let base = self.base;
+        let differs = part.relation("differs_in_group").arrays::<1>();
+        let mut rows: Vec<(u32, String)> = Vec::new();
+        for &[instruction, value] in part.relation("def").arrays::<2>() {
+            if differs.contains(&[value]) {
+                rows.push((instruction, "differs in group".to_owned()));
+            }
+        }
+        for &[instruction, segments, bytes] in part.relation("transactions").arrays::<3>() {
+            rows.push((instruction, format!("{segments} x {bytes} bytes")));
+        }
+        for &[instruction, ways] in part.relation("bank_conflict").arrays::<2>() {
+            rows.push((instruction, format!("{ways} ways")));
+        }
+        for (relation, what) in [("meeting_store", "stores"), ("meeting_atomic", "atomics")] {
+            for &[instruction, how] in part.relation(relation).arrays::<2>() {
+                rows.push((instruction, format!("{what} meet: {}", base.symbols().get(how))));
+            }
         }
         rows.into_iter().for_each(|(at, remark)| self.instructions.entry(at).or_default().push(remark));
     }
