@@ -6,7 +6,7 @@ use crate::{
 };
 use dfquery_engine::{
     base::Rows,
-    facts::{Store, write_table},
+    facts::{Form, Store, write_table},
     schema::Relation,
 };
 use std::{
@@ -80,5 +80,6 @@ fn table(
     if relation.is_proposition() {
         return (0..rows.len()).try_for_each(|_| writeln!(out, "()"));
     }
-    write_table(scope.base, relation, rows.iter(), store.form(path), out)
+    let form = Form { is_lenient: true, ..store.form(path) };
+    write_table(scope.base, relation, rows.iter(), form, out)
 }

@@ -147,7 +147,10 @@ fn random_edits_of_random_programs_are_followed() {
     let mut changed = 0;
     for case in 0..cases {
         let mut random = Random::new(case);
-        let text = programs::write(&mut random, Style { aggregates: true, choices: false, texts: false });
+        let text = programs::write(
+            &mut random,
+            Style { aggregates: true, choices: false, texts: false, kinds: false },
+        );
         let program = checked(&text);
         let mut base = programs::facts(&mut random, &program.schema);
         Rules::intern(&program, &mut base);

@@ -54,8 +54,10 @@ fn random_programs_derive_what_they_mean() {
     let mut found = 0;
     for case in 0..cases(2000) {
         let mut random = Random::new(case);
-        let text =
-            programs::write(&mut random, Style { aggregates: true, choices: case % 4 == 0, texts: false });
+        let text = programs::write(
+            &mut random,
+            Style { aggregates: true, choices: case % 4 == 0, texts: false, kinds: false },
+        );
         let program = checked(&text);
         let mut base = programs::facts(&mut random, &program.schema);
         Rules::intern(&program, &mut base);

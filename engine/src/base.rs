@@ -732,10 +732,7 @@ impl FactBase {
         let cells = self.records.fields(ty.fields.len(), record);
         let texts = ty.fields.iter().zip(cells).map(|(field, cell)| self.text(field.ty, cell));
         let texts: Vec<String> = texts.collect();
-        match &ty.notation {
-            Some(notation) => notation.write(&texts),
-            None => format!("[{}]", texts.join(", ")),
-        }
+        ty.text(&texts)
     }
 
     /// The records that rules have made of these facts.

@@ -5,11 +5,13 @@
 //! types variables, [`safety`] asks what binds each variable. Last come the questions about all rules together: [`order`]
 //! finds strata and the order of files, [`unused`] unused names. [`packed`] keeps a checked program as bytes.
 
+mod branches;
 mod computed_texts;
 mod declare;
 mod expand;
 mod inlined;
 mod kinds;
+mod lifted;
 mod lower;
 mod modules;
 mod name_atom;
@@ -89,7 +91,7 @@ fn checked(
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems); // what else seems wrong may only be a consequence
     }
-    let mut trees = lower::files(&sources, trees, &mut problems);
+    let mut trees = lower::files(&sources, trees, !names, &mut problems);
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems);
     }
@@ -98,15 +100,22 @@ fn checked(
         return (None, problems);
     }
     declarations.allow_names = names;
+    let before = problems.len();
+    trees.iter_mut().for_each(|tree| branches::fill(&declarations, tree, &mut problems));
+    if problems.len() > before {
+        return (None, problems);
+    }
     trees.iter_mut().for_each(|tree| propositions::fill(&declarations, tree, &mut problems));
     let bodies = trees.iter().flat_map(|tree| &tree.rules).map(|rule| &rule.body);
     let mut of_library = inlined::trees(&declarations, bodies.chain(asked.as_ref().map(|(_, body)| body)));
     trees.iter_mut().chain(&mut of_library).for_each(|tree| name_atom::file(&declarations, tree));
     let inline = expand::Inline::of(&declarations, trees.iter().chain(&of_library), &mut problems);
+    lifted::take_out(&mut declarations, &inline, &mut trees, &mut problems);
     if let Some((id, mut body)) = asked {
         let in_query = |span| declarations.error("a range cannot stand in a query", span);
         let ranges = lower::query(&mut body);
         problems.extend(ranges.map(|span| in_query(span).help("give it a relation in a rule file")));
+        branches::formula(&declarations, &mut body, &mut problems);
         name_atom::formula(&declarations, &mut body);
         propositions::formula(&declarations, &mut body, &mut problems);
         trees.extend(query::declare(&mut declarations, &inline, id, body, &mut problems));

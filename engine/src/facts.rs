@@ -4,6 +4,7 @@ mod atomic_dir;
 mod layout;
 mod names;
 mod read;
+mod record_text;
 mod store;
 mod table;
 mod user_inputs;

@@ -129,6 +129,33 @@ pub struct RecordType {
     pub fields: Vec<Column>,
     /// The text form of a record; `[a, b]` by default.
     pub notation: Option<Notation>,
+    /// The forms of its records, of which the first field tells the number; none if all have one form.
+    pub branches: Vec<Branch>,
+}
+
+/// One form of the records of a type.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Branch {
+    /// The declared name.
+    pub name: String,
+    /// The fields that such a record has, in order; the others hold what is least in their type.
+    pub fields: Vec<usize>,
+}
+
+impl RecordType {
+    /// The text of a record whose fields have these texts.
+    pub fn text(&self, fields: &[String]) -> String {
+        if let Some(notation) = &self.notation {
+            return notation.write(fields);
+        }
+        let branch = fields[0].parse().ok().and_then(|at: usize| self.branches.get(at));
+        let Some(branch) = branch else { return format!("[{}]", fields.join(", ")) };
+        let own: Vec<&str> = branch.fields.iter().map(|&at| fields[at].as_str()).collect();
+        match own.is_empty() {
+            true => format!("${}", branch.name),
+            false => format!("${}({})", branch.name, own.join(", ")),
+        }
+    }
 }
 
 /// The declared types and relations of a fact base.
@@ -195,6 +222,29 @@ impl Schema {
     /// Returns true if `relation` has a column of records.
     pub fn has_records(&self, relation: RelationId) -> bool {
         self[relation].columns.iter().any(|column| matches!(column.ty, ColumnType::Record(_)))
+    }
+
+    /// Returns true if rows of `relation` can be read from a file: the records in it hold no entities, and their texts are
+    /// those of records.
+    pub fn is_readable(&self, relation: RelationId) -> bool {
+        let mut open: Vec<RecordId> = Vec::new();
+        let mut seen = BTreeSet::new();
+        let record = |column: &Column| match column.ty {
+            ColumnType::Record(id) => Some(id),
+            _ => None,
+        };
+        open.extend(self[relation].columns.iter().filter_map(record));
+        while let Some(id) = open.pop() {
+            let ty = &self[id];
+            let has_entities = ty.fields.iter().any(|field| matches!(field.ty, ColumnType::Entity(_)));
+            if has_entities || ty.notation.is_some() {
+                return false;
+            }
+            if seen.insert(id) {
+                open.extend(ty.fields.iter().filter_map(record));
+            }
+        }
+        true
     }
 
     /// Returns true if the entities of `ty` belong to parts: their listing names a part, or an entity of an earlier

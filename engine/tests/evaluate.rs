@@ -94,7 +94,8 @@ fn random_programs_derive_what_they_mean() {
     let (mut found, mut local, mut all) = (0, 0, 0);
     for case in 0..cases(2000) {
         let mut random = Random::new(case);
-        let style = Style { aggregates: true, choices: case % 2 == 0, texts: case % 2 == 1 };
+        let style =
+            Style { aggregates: true, choices: case % 2 == 0, texts: case % 2 == 1, kinds: case % 3 == 0 };
         let text = programs::write(&mut random, style);
         let program = checked(&text);
         let mut base = programs::facts(&mut random, &program.schema);
@@ -308,6 +309,138 @@ fn records_mean_what_their_fields_mean() {
     assert!(found > kept * 4 && kept > 20, "something is derived: {found} rows of {kept} programs");
 }
 
+/// Ranges between numbers of every kind that rules compute, and aggregates within aggregates.
+const LIFTED: &str = r#"
+.decl below(block: Block, number: number)
+.output below
+below(b, n) :- block(b, _, k), n = range(0, k).
+.decl by_twos(block: Block, number: number)
+.output by_twos
+by_twos(b, n) :- block(b, _, k), from = k + 5, n = range(from, k - 1, -2), n != k.
+.decl steps(block: Block, number: number)
+.output steps
+steps(b, n) :- block(b, _, k), n = count : { _n = range(k, 3) }.
+.decl few(number: number)
+.output few
+few(n) :- n = range(3, 1).
+.decl whole(number: unsigned)
+.output whole
+whole(n) :- n = range(9, 6).
+.decl quarter(number: float)
+.output quarter
+quarter(n) :- n = range(1, 0, -0.25).
+.decl none(number: number)
+.output none
+none(n) :- n = range(1, 5, -1).
+none(range(4, 4)).
+.decl most(function: Function, edges: number)
+.output most
+most(f, n) :- function(f), n = max m : { block(b, f, _), m = count : { edge(b, _) } }.
+.decl inner(function: Function, edges: number)
+.output inner
+inner(f, n) :- function(f), n = sum m : { block(b, f, _), m = count : { edge(b, c), block(c, f, k), k > 0 } }.
+.decl deep(number: number)
+.output deep
+deep(n) :- n = sum x : { function(f), x = max y : { block(b, f, k), y = k + count : { edge(b, _) } } }.
+"#;
+
+#[test]
+fn ranges_and_aggregates_within_aggregates_mean_what_they_say() {
+    let program = checked(LIFTED);
+    let mut found = 0;
+    for seed in 0..60 {
+        let mut base = programs::facts(&mut Random::new(seed), &program.schema);
+        Rules::intern(&program, &mut base);
+        found += compare(LIFTED, &program, &base);
+        let rules = Rules::new(&program, &[], &base, false).unwrap();
+        let evaluations = rules.evaluations(&[]);
+        let units = evaluate::units(&evaluations);
+        let session = Session::new(&base, &program.schema, &units);
+        let pairs = |name: &str| -> BTreeSet<(u32, i32)> {
+            session.whole(name).arrays::<2>().iter().map(|row| (row[0], row[1] as i32)).collect()
+        };
+        let rows = |name: &str| base.rows(base.relation(name).unwrap());
+        let blocks: Vec<(u32, u32, i32)> =
+            rows("block").arrays::<3>().iter().map(|row| (row[0], row[1], row[2] as i32)).collect();
+        let edges: BTreeSet<[u32; 2]> = rows("edge").arrays::<2>().iter().copied().collect();
+        let out = |block: u32| edges.iter().filter(|edge| edge[0] == block).count() as i32;
+        let functions: Vec<u32> = rows("function").arrays::<1>().iter().map(|row| row[0]).collect();
+        let of = |function: u32| blocks.iter().filter(move |block| block.1 == function);
+
+        let below = blocks.iter().flat_map(|&(b, _, k)| (0..k).chain(k + 1..=0).map(move |n| (b, n)));
+        assert_eq!(pairs("below"), below.collect());
+        let by_twos = blocks.iter().flat_map(|&(b, _, k)| [(b, k + 5), (b, k + 3), (b, k + 1)]);
+        assert_eq!(pairs("by_twos"), by_twos.collect());
+        assert_eq!(pairs("steps"), blocks.iter().map(|&(b, _, k)| (b, (k - 3).abs())).collect());
+        assert_eq!(session.whole("few").arrays::<1>(), [[2], [3]]);
+        assert_eq!(session.whole("whole").arrays::<1>(), [[7], [8], [9]]);
+        let quarters: BTreeSet<[u32; 1]> = [1.0, 0.75, 0.5, 0.25].map(|n: f32| [n.to_bits()]).into();
+        assert_eq!(session.whole("quarter").arrays::<1>().iter().copied().collect::<BTreeSet<_>>(), quarters);
+        assert!(session.whole("none").is_empty());
+        let most = functions.iter().filter_map(|&f| Some((f, of(f).map(|block| out(block.0)).max()?)));
+        assert_eq!(pairs("most"), most.collect());
+        let inner = |f: u32| {
+            let is_inner = |to: u32| of(f).any(|block| block.0 == to && block.2 > 0);
+            let from = |block: u32| edges.iter().filter(|edge| edge[0] == block && is_inner(edge[1])).count();
+            of(f).map(|block| from(block.0) as i32).sum::<i32>()
+        };
+        assert_eq!(pairs("inner"), functions.iter().map(|&f| (f, inner(f))).collect());
+        let deep = functions.iter().filter_map(|&f| of(f).map(|block| block.2 + out(block.0)).max());
+        assert_eq!(session.whole("deep").arrays::<1>(), [[deep.sum::<i32>() as u32]]);
+    }
+    assert!(found > 1000, "something is derived: {found} rows");
+}
+
+/// Records of branches in heads, in atoms, under a negation, in records of other types, and in recursion.
+const BRANCHES: &str = r#"
+.type Shape = Point {} | Marked {text: symbol} | Far {by: number, from: Shape} | Pair {one: Shape, other: Shape}
+.type Named = [name: symbol, shape: Shape]
+.decl shape(shape: Shape)
+.output shape
+shape($Point).
+shape($Marked(t)) :- label(_, t).
+shape($Far(n, $Marked(t))) :- weight(t, n).
+shape($Far(n + 1, s)) :- shape(s), s = $Far(n, _), n < 4.
+shape($Pair(a, b)) :- shape($Far(_, a)), shape($Far(_, b)), a != $Point().
+.decl marked(text: symbol, times: number)
+.output marked
+marked(t, n) :- label(_, t), n = count : { shape($Far(_, $Marked(t))) }.
+.decl bare(shape: Shape)
+.output bare
+bare(s) :- shape(s), s = $Marked(t), !shape($Far(1, $Marked(t))).
+.decl named(named: Named)
+.output named
+named(["pair", s]) :- shape(s), s = $Pair(_, $Marked("a")).
+named([t, $Far(0, $Point())]) :- named([_, $Pair($Marked(t), _)]).
+.decl same(truth: number)
+.output same
+same(1) :- $Marked("a") = $Marked("a"), $Marked("a") != $Marked("b"), $Point != $Marked("").
+same(2) :- $Far(1, $Point) = $Far(2, $Point).
+"#;
+
+#[test]
+fn branches_mean_what_their_records_mean() {
+    let program = checked(BRANCHES);
+    let mut found = 0;
+    for seed in 0..40 {
+        let mut base = programs::facts(&mut Random::new(seed), &program.schema);
+        Rules::intern(&program, &mut base);
+        found += compare(BRANCHES, &program, &base);
+        let rules = Rules::new(&program, &[], &base, false).unwrap();
+        let evaluations = rules.evaluations(&[]);
+        let units = evaluate::units(&evaluations);
+        let session = Session::new(&base, &program.schema, &units);
+        assert_eq!(session.whole("same").arrays::<1>(), [[1]]);
+        let shape = program.schema.relation("shape").unwrap();
+        let ty = program.schema[shape].columns[0].ty;
+        let texts: BTreeSet<String> =
+            session.whole("shape").iter().map(|row| base.text(ty, row[0])).collect();
+        assert!(texts.contains("$Point"), "{texts:?}");
+        assert!(texts.iter().filter(|text| text.starts_with("$Far")).all(|text| text.contains(", $")));
+    }
+    assert!(found > 1000, "something is derived: {found} rows");
+}
+
 #[test]
 fn mistakes_with_records_have_places() {
     let problem = |text: &str| {
@@ -328,7 +461,41 @@ fn mistakes_with_records_have_places() {
         (".decl p(a: number)\np([1, \"a\"]).", "error: expected a number, found a record"),
         (".decl p(a: Pair)\np([n, t]) :- weight(t, _).", "error: nothing binds `n`"),
         (".decl p(a: Pair)\np(1).", "error: expected a record of type `Pair`, found a number"),
-        (".decl p(a: Pair)\n.input p", "error: `p` has records and cannot be an input"),
+        (
+            ".type Near = [pair: Pair, block: Block]\n.decl p(a: Near)\n.input p",
+            "error: `p` has records of entities and cannot be an input",
+        ),
+        (
+            ".decl p(n: number)\np(n) :- weight(_, k), n = range(0, 9, k).",
+            "error: the step of this range is not",
+        ),
+        (".decl p(n: number)\np(n) :- n = range(0, 9, 0).", "error: the step of this range is not"),
+        (".decl p(n: number)\np(n) :- n = range(0, k).", "error: nothing binds `k`"),
+        (
+            ".decl p(t: symbol, n: number)\np(t, n) :- n = max w : { weight(t, w) }.",
+            "error: nothing binds `t` (an aggregate reads it, and gives it no value)",
+        ),
+        (".decl p(n: number)\np(range(1)).", "error: `range` has 2 or 3 bounds, not 1"),
+        (".type A = B {n: number}\n.decl p(a: A)\np($B()).", "error: `B` has 1 field, not 0"),
+        (".type A = B {n: number}\n.decl p(a: A)\np($C(1)).", "error: no type has a branch `C`"),
+        (".type A = B {n: number}\n.decl p(a: A)\np(nil).", "error: `A` has branches, and this names none"),
+        (".type A = B {} | B {}\n.decl p(a: A)\np($B).", "error: the branch `B` is declared twice"),
+        (
+            ".type A = B {b: Block}\n.decl p(a: A)\np($B(b)) :- edge(b, _).",
+            "error: a branch cannot have a field",
+        ),
+        (
+            ".type A = B {n: number}\n.decl p(a: A)\np([0, 1]).",
+            "error: `A` has branches, and this names none",
+        ),
+        (
+            ".type A = B {n: number}\n.type C = D {n: number}\n.decl p(a: A)\np($D(1)).",
+            "error: expected a record of type `A`, found a record of type `C`",
+        ),
+        (
+            ".type A = B {n: number}\n.type C = D {n: number}\n.decl p(n: number)\np(1) :- $B(1) = $D(1).",
+            "error: expected a record of type `A`, found a record of type `C`",
+        ),
         (
             ".decl p(a: Pair, n: number) choice-domain n\np([1, \"a\"], 2).",
             "error: `p` has records, which have no order to choose by",

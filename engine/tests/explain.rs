@@ -301,7 +301,7 @@ fn random_programs_are_explained() {
         let mut random = Random::new(case + 77);
         let text = programs::write(
             &mut random,
-            Style { aggregates: true, choices: case % 2 == 0, texts: case % 2 == 1 },
+            Style { aggregates: true, choices: case % 2 == 0, texts: case % 2 == 1, kinds: false },
         );
         let program = checked(&text);
         let mut base = programs::facts(&mut random, &program.schema);
@@ -346,8 +346,10 @@ fn random_programs_that_stop_at_a_limit_are_explained() {
     let (mut steps, mut stopped) = (0, 0);
     for case in 0..cases(3000) {
         let mut random = Random::new(case + 991);
-        let mut text =
-            programs::write(&mut random, Style { aggregates: true, choices: false, texts: case % 2 == 1 });
+        let mut text = programs::write(
+            &mut random,
+            Style { aggregates: true, choices: false, texts: case % 2 == 1, kinds: false },
+        );
         let whole = checked(&text);
         let derived = whole.files.iter().flat_map(|file| &file.derives);
         derived.for_each(|&id| {
@@ -468,8 +470,10 @@ fn adding_what_is_missing_makes_tuples_hold() {
     let (mut derived, mut tested) = (0, 0);
     for case in 0..cases(400) {
         let mut random = Random::new(case + 4711);
-        let text =
-            programs::write(&mut random, Style { aggregates: case % 3 == 0, choices: false, texts: false });
+        let text = programs::write(
+            &mut random,
+            Style { aggregates: case % 3 == 0, choices: false, texts: false, kinds: false },
+        );
         let program = checked(&text);
         let mut base = programs::facts(&mut random, &program.schema);
         Rules::intern(&program, &mut base);

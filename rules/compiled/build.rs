@@ -71,7 +71,7 @@ fn printed(program: &Program, is_wanted: impl Fn(&str) -> bool) -> String {
 fn random() -> String {
     let (mut modules, mut list) = (String::new(), String::new());
     for seed in 0..PROGRAMS {
-        let style = programs::Style { aggregates: true, choices: false, texts: false };
+        let style = programs::Style { aggregates: true, choices: false, texts: false, kinds: false };
         let text = programs::write(&mut programs::Random::new(seed), style);
         let mut sources = Sources::new();
         sources.add("schema.dl", programs::SCHEMA);

@@ -26,7 +26,7 @@ pub const SCHEMA: &str = r#".pragma "partition" "Function"
 "#;
 
 const TEXTS: [&str; 3] = ["a", "b", "c"];
-const TYPES: [&str; 4] = ["Block", "number", "symbol", "Function"];
+const TYPES: [&str; 6] = ["Block", "number", "symbol", "Function", "unsigned", "float"];
 
 /// A xorshift generator.
 pub struct Random(u64);
@@ -64,6 +64,8 @@ pub struct Style {
     pub choices: bool,
     /// Whether rules compute of texts.
     pub texts: bool,
+    /// Whether there are unsigned numbers, floats, equivalences, computed ranges, and aggregates over aggregates.
+    pub kinds: bool,
 }
 
 /// Writes a program.
@@ -126,6 +128,9 @@ impl Author<'_> {
 
     /// Blocks more often than anything else: then there are joins.
     fn column(&mut self) -> usize {
+        if self.style.kinds && self.random.chance(25) {
+            return 4 + self.random.below(2);
+        }
         match self.linked {
             true => [0, 0, 0, 1, 2][self.random.below(5)],
             false => [0, 0, 0, 1, 2, 3][self.random.below(6)],
@@ -146,9 +151,14 @@ impl Author<'_> {
             true => format!(" choice-domain c{}", self.random.below(relation.types.len())),
             false => String::new(),
         };
+        let is_pair = matches!(relation.types[..], [one, other] if one == other);
+        let equivalence = match self.style.kinds && is_pair && choice.is_empty() && self.random.chance(30) {
+            true => " eqrel",
+            false => "",
+        };
         let _ = writeln!(
             self.text,
-            ".decl {}({}){choice}\n.output {}",
+            ".decl {}({}){choice}{equivalence}\n.output {}",
             relation.name,
             columns.join(", "),
             relation.name
@@ -196,6 +206,8 @@ impl Author<'_> {
         }
         if self.random.chance(15) || closed {
             return match ty {
+                4 if self.random.chance(60) => format!("{}u", self.random.below(4)),
+                5 if self.random.chance(60) => ["0.0", "0.5", "-1.0"][self.random.below(3)].to_owned(),
                 1 if self.random.chance(60) => self.random.below(4).to_string(),
                 2 if self.random.chance(60) => format!("\"{}\"", TEXTS[self.random.below(3)]),
                 _ => "_".to_owned(),
@@ -231,6 +243,12 @@ impl Author<'_> {
         }
         if self.style.texts && self.random.chance(60) {
             self.texts(draft);
+        }
+        if self.style.kinds && self.random.chance(60) {
+            // What an aggregate over aggregates knows from a rule cannot come from what the rule derives.
+            let own = format!("r{}_", head.level);
+            let grows = draft.literals.iter().any(|literal| literal.starts_with(&own));
+            self.kinds(&lower, grows, draft);
         }
         if self.style.aggregates && self.random.chance(25) {
             self.aggregate(&lower, draft);
@@ -270,6 +288,45 @@ impl Author<'_> {
         draft.variables.extend(ty.map(|ty| (name, ty)));
     }
 
+    /// A variable of another kind of numbers, one in a range, or an aggregate over aggregates.
+    fn kinds(&mut self, lower: &[Known], grows: bool, draft: &mut Draft) {
+        let [numbers, unsigned, floats] = [1, 4, 5].map(|ty| draft.of_type(ty));
+        let name = format!("x{}", draft.variables.len());
+        let mut one_of = |all: &[String], other: &str| match all.is_empty() {
+            true => other.to_owned(),
+            false => all[self.random.below(all.len())].clone(),
+        };
+        let [number, second] = [0; 2].map(|_| one_of(&numbers, "3"));
+        let (whole, float) = (one_of(&unsigned, "3u"), one_of(&floats, "0.5"));
+        let (ty, literal) = match self.random.below(if grows { 8 } else { 9 }) {
+            0 => (4, format!("{name} = to_unsigned({number}) % 7")),
+            1 => (
+                4,
+                format!(
+                    "{name} = ({whole} {} to_unsigned({number})) % 5",
+                    ["+", "-", "*"][self.random.below(3)]
+                ),
+            ),
+            2 => (5, format!("{name} = to_float({number}) {} 2", ["+", "-", "*", "/"][self.random.below(4)])),
+            3 => (5, format!("{name} = min({float}, to_float({whole}))")),
+            4 => (1, format!("{name} = to_number({float} * 2) % 5")),
+            5 => (1, format!("{name} = range({number}, {second})")),
+            6 => (4, format!("{name} = range({whole}, 3)")),
+            7 => (5, format!("{name} = range(to_float({number}), 2, 0.5)")),
+            _ => {
+                let mut inside = Draft { variables: draft.variables.clone(), literals: Vec::new() };
+                let [outer, inner] = [0; 2].map(|_| lower[self.random.below(lower.len())].clone());
+                let outer = self.atom(&outer, &mut inside, false);
+                let mut innermost = Draft { variables: inside.variables.clone(), literals: Vec::new() };
+                let inner = self.atom(&inner, &mut innermost, false);
+                let operation = ["sum", "min", "max"][self.random.below(3)];
+                (1, format!("{name} = {operation} {name}m : {{ {outer}, {name}m = count : {{ {inner} }} }}"))
+            }
+        };
+        draft.literals.push(literal);
+        draft.variables.push((name, ty));
+    }
+
     fn comparison(&mut self, draft: &mut Draft) {
         let ty = self.column();
         let of_type = draft.of_type(ty);
@@ -278,7 +335,7 @@ impl Author<'_> {
         }
         let (a, b) = (self.random.below(of_type.len()), self.random.below(of_type.len()));
         let sign = match ty {
-            1 => ["<", "<=", ">", ">=", "!=", "="][self.random.below(6)],
+            1 | 4 | 5 => ["<", "<=", ">", ">=", "!=", "="][self.random.below(6)],
             _ => ["!=", "!=", "="][self.random.below(3)],
         };
         draft.literals.push(format!("{} {sign} {}", of_type[a], of_type[b]));
@@ -312,11 +369,13 @@ impl Author<'_> {
             let variable = of_type[self.random.below(of_type.len())].clone();
             return match ty {
                 1 if self.random.chance(20) => format!("({variable} + 1) % 4"),
+                4 if self.random.chance(20) => format!("({variable} + 1) % 4"),
                 _ => variable,
             };
         }
         match ty {
-            1 => self.random.below(4).to_string(),
+            1 | 4 => self.random.below(4).to_string(),
+            5 => ["0.0", "0.5", "1.0"][self.random.below(3)].to_owned(),
             2 => format!("\"{}\"", TEXTS[self.random.below(3)]),
             _ => {
                 let name = format!("h{}", draft.variables.len());

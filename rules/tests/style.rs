@@ -103,14 +103,14 @@ impl<'a> Mentioned<'a> {
                 self.term(right);
             }
             Term::Name(inner, _) => self.term(inner),
-            Term::Record(fields, _) | Term::Call(_, fields, _) => {
+            Term::Record(fields, _) | Term::Call(_, fields, _) | Term::Range(fields, _) => {
                 fields.iter().for_each(|field| self.term(field))
             }
             Term::Aggregate(aggregate) => {
                 aggregate.value.iter().for_each(|value| self.term(value));
                 self.formula(&aggregate.body);
             }
-            Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+            Term::Any(_) | Term::Tag(..) | Term::Text(..) => {}
             Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
         }
     }

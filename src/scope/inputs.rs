@@ -104,6 +104,7 @@ pub fn rows(
     base: &mut FactBase,
     analysis: &Analysis,
 ) -> Result<Vec<(Relation, Rows)>> {
+    base.set_record_types(&rules.schema.records);
     let rows = |id: RelationId| Ok((rules.schema[id].clone(), set_or_filed(rules, id, base, analysis)?));
     rules.given().map(rows).collect()
 }

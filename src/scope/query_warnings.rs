@@ -65,7 +65,7 @@ impl<'q> Used<'q> {
                 self.term(left);
                 self.term(right);
             }
-            Term::Record(fields, _) | Term::Call(_, fields, _) => {
+            Term::Record(fields, _) | Term::Call(_, fields, _) | Term::Range(fields, _) => {
                 fields.iter().for_each(|field| self.term(field))
             }
             Term::Aggregate(aggregate) => {
@@ -73,7 +73,8 @@ impl<'q> Used<'q> {
                 self.formula(&aggregate.body);
             }
             Term::Text(text, _) => self.texts.push(text),
-            Term::Any(_) | Term::Number(..) | Term::Unsigned(..) | Term::Float(..) | Term::Range(..) => {}
+            Term::Any(_) | Term::Tag(..) => {}
+            Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
         }
     }
 

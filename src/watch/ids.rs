@@ -88,10 +88,7 @@ impl Ids {
         let cells = self.records.fields(ty.fields.len(), record);
         let texts = ty.fields.iter().zip(cells).map(|(field, cell)| self.text(field.ty, cell).to_string());
         let texts: Vec<String> = texts.collect();
-        match &ty.notation {
-            Some(notation) => notation.write(&texts),
-            None => format!("[{}]", texts.join(", ")),
-        }
+        ty.text(&texts)
     }
 }
 

@@ -10,8 +10,8 @@ use crate::{
     facts::Store,
     records::{Notation, WIDEST},
     schema::{
-        Column, ColumnType, EntityType, RecordId, RecordType, Relation, RelationId, RelationKind, Schema,
-        TypeId,
+        Branch, Column, ColumnType, EntityType, RecordId, RecordType, Relation, RelationId, RelationKind,
+        Schema, TypeId,
     },
     syntax::{self, DirectiveKind, FileId, Name, Sources, Span},
 };
@@ -45,7 +45,9 @@ pub struct Declarations<'s> {
     /// The types that files after a library declare: names for others. A subtype of `symbol` names no entities, and
     /// any text is one.
     aliases: HashMap<String, ColumnType>,
-    /// True if it was reported that there are too many relations.
+    /// The branches of types by their names: the type, and the number there.
+    branches: HashMap<String, (RecordId, i32)>,
+    /// True if it was told that there are too many relations.
     pub is_full: bool,
     /// The number of types that were checked before, as part of a library, and that of relations.
     checked_types: usize,
@@ -75,8 +77,15 @@ impl<'s> Declarations<'s> {
             whole: trees.first().filter(|_| sources.are_alone()).map(|tree| tree.id),
             own: HashMap::new(),
             aliases: HashMap::new(),
+            branches: HashMap::new(),
             is_full: false,
         };
+        for (record, id) in declarations.schema.records.iter().zip(0..) {
+            let branches = record.branches.iter().zip(0..);
+            declarations
+                .branches
+                .extend(branches.map(|(branch, at)| (branch.name.clone(), (RecordId(id), at))));
+        }
         for tree in trees {
             declarations.add_types(tree, problems);
         }
@@ -107,6 +116,16 @@ impl<'s> Declarations<'s> {
     /// Returns true if `file` is one of users, after a library.
     pub fn is_own(&self, file: FileId) -> bool {
         !self.sources.is_library(file)
+    }
+
+    /// The type of the branch `name`, and its number there.
+    pub fn branch(&self, name: &str) -> Option<(RecordId, i32)> {
+        self.branches.get(name).copied()
+    }
+
+    /// The names of all branches.
+    pub fn branch_names(&self) -> impl Iterator<Item = &str> {
+        self.branches.keys().map(String::as_str)
     }
 
     /// Returns true if `relation` was checked before, as part of a library.
@@ -331,11 +350,28 @@ impl<'s> Declarations<'s> {
             }
             if record.fields.len() > WIDEST || self.schema.records.len() >= TYPES {
                 let message = format!("`{}` has more than {WIDEST} fields", name.text);
-                problems.push(self.error(message, name.span));
+                let error = self.error(message, name.span);
+                problems.push(match record.branches.is_empty() {
+                    true => error,
+                    false => error.help("give branches with many fields a field that is a record"),
+                });
                 continue;
             }
+            let id = RecordId(self.schema.records.len() as u16);
+            for (branch, at) in record.branches.iter().zip(0..) {
+                if self.branches.insert(branch.name.text.clone(), (id, at)).is_some() {
+                    let message = format!("the branch `{}` is declared twice", branch.name.text);
+                    problems.push(self.error(message, branch.name.span));
+                }
+            }
+            let form = |branch: &syntax::BranchDeclaration| Branch {
+                name: branch.name.text.clone(),
+                fields: branch.fields.clone(),
+            };
+            let branches = record.branches.iter().map(form).collect();
             let (name, doc) = (name.text.clone(), record.doc.clone());
-            self.schema.records.push(RecordType { name, doc, fields: Vec::new(), notation: None });
+            let fields = Vec::new();
+            self.schema.records.push(RecordType { name, doc, fields, notation: None, branches });
         }
     }
 
@@ -356,6 +392,11 @@ impl<'s> Declarations<'s> {
                     problems.push(*problem);
                     ColumnType::Symbol
                 });
+                if !record.branches.is_empty() && matches!(ty, ColumnType::Entity(_)) {
+                    let message = format!("a branch cannot have a field of type `{}`", field.ty.text);
+                    let help = "write `symbol`, and `as(x, symbol)` for the entity";
+                    problems.push(self.error(message, field.ty.span).help(help));
+                }
                 fields.push(Column { name: field.name.text.clone(), ty });
             }
             self.schema.records[usize::from(id.0)].fields = fields;
@@ -447,6 +488,12 @@ impl<'s> Declarations<'s> {
 
     /// Declares a result that no text declares; its place is `span`.
     pub fn add_result(&mut self, name: &str, columns: Vec<Column>, doc: String, span: Span) {
+        self.add_derived(name, columns, doc, span);
+        self.declared.last_mut().expect("it was just added").output = true;
+    }
+
+    /// Adds the derived relation `name` behind all others.
+    pub fn add_derived(&mut self, name: &str, columns: Vec<Column>, doc: String, span: Span) {
         let id = RelationId(self.schema.relations.len() as u16);
         self.scope_mut(span.file).insert(name.to_owned(), id);
         let kind = RelationKind::Derived;
@@ -463,7 +510,7 @@ impl<'s> Declarations<'s> {
             span,
             line,
             choice: Vec::new(),
-            output: true,
+            output: false,
             input: Store::default(),
             outputs: Vec::new(),
             prints_size: false,
@@ -530,9 +577,12 @@ impl<'s> Declarations<'s> {
                     format!("`{}` is inline and cannot be an input", directive.relation.text),
                     directive.relation.span,
                 )),
-                DirectiveKind::Input if self.schema.has_records(id) => problems.push(
+                DirectiveKind::Input if !self.schema.is_readable(id) => problems.push(
                     self.error(
-                        format!("`{}` has records and cannot be an input", directive.relation.text),
+                        format!(
+                            "`{}` has records of entities and cannot be an input",
+                            directive.relation.text
+                        ),
                         directive.relation.span,
                     )
                     .help("read the fields as columns, and put records together in a rule"),

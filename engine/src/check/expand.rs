@@ -339,6 +339,9 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
             let arguments = arguments.iter().map(|argument| rename(argument, replace));
             Term::Call(*function, arguments.collect(), *span)
         }
+        Term::Range(bounds, span) => {
+            Term::Range(bounds.iter().map(|bound| rename(bound, replace)).collect(), *span)
+        }
         Term::Name(inner, span) => Term::Name(Box::new(rename(inner, replace)), *span),
         Term::Aggregate(aggregate) => Term::Aggregate(Box::new(Aggregate {
             operation: aggregate.operation,
@@ -346,7 +349,7 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
             body: rename_formula(&aggregate.body, replace),
             span: aggregate.span,
         })),
-        Term::Any(_) | Term::Text(..) | Term::Range(..) => term.clone(),
+        Term::Any(_) | Term::Tag(..) | Term::Text(..) => term.clone(),
         Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => term.clone(),
     }
 }

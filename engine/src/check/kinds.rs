@@ -74,8 +74,14 @@ impl Kinds {
                 Aggregation::Mean => Some(ColumnType::Float),
                 _ => None,
             },
+            Term::Tag(..) => Some(ColumnType::Number),
+            Term::Record(fields, _) => match fields.first() {
+                Some(Term::Tag(_, Some((ty, _)))) => Some(ColumnType::Record(*ty)),
+                _ => None,
+            },
             // A text may be the name of an entity.
-            Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Record(..) | Term::Range(..) => None,
+            Term::Range(bounds, _) => bounds.iter().find_map(|bound| self.of_term(bound)),
+            Term::Any(_) | Term::Text(..) | Term::Number(..) => None,
         }
     }
 
@@ -154,10 +160,11 @@ impl Reader<'_, '_> {
                 [left, right].into_iter().for_each(|side| self.inside(side));
                 self.alike(left, right);
             }
-            Term::Record(terms, _) | Term::Call(_, terms, _) => {
+            Term::Record(terms, _) | Term::Call(_, terms, _) | Term::Range(terms, _) => {
                 terms.iter().for_each(|term| self.inside(term));
             }
-            Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Range(..) | Term::Aggregate(_) => {}
+            Term::Variable(_) | Term::Any(_) | Term::Tag(..) | Term::Aggregate(_) => {}
+            Term::Text(..) => {}
             Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
         }
     }
@@ -186,10 +193,10 @@ fn forget(term: &Term, known: &mut HashMap<String, ColumnType>) {
         Term::Variable(name) => drop(known.remove(&name.text)),
         Term::Unary(_, inner, _) | Term::Name(inner, _) => forget(inner, known),
         Term::Binary(_, left, right, _) => [left, right].into_iter().for_each(|side| forget(side, known)),
-        Term::Record(terms, _) | Term::Call(_, terms, _) => {
+        Term::Record(terms, _) | Term::Call(_, terms, _) | Term::Range(terms, _) => {
             terms.iter().for_each(|term| forget(term, known));
         }
-        Term::Any(_) | Term::Text(..) | Term::Range(..) | Term::Aggregate(_) => {}
+        Term::Any(_) | Term::Tag(..) | Term::Text(..) | Term::Aggregate(_) => {}
         Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
     }
 }

@@ -6,7 +6,7 @@
 mod components;
 mod equivalence;
 mod filled;
-mod nested;
+pub(super) mod nested;
 mod subsumption;
 
 use crate::{
@@ -17,7 +17,13 @@ use crate::{
 /// The files `trees` without components, equivalences, subsumptions, inputs that rules fill, and aggregates and ranges
 /// within terms.
 /// Those of a program of its own are one file then: each may add to the relations of the others.
-pub fn files(sources: &Sources, mut trees: Vec<File>, problems: &mut Vec<Diagnostic>) -> Vec<File> {
+/// `are_compiled` says that nothing is added to the relations later.
+pub fn files(
+    sources: &Sources,
+    mut trees: Vec<File>,
+    are_compiled: bool,
+    problems: &mut Vec<Diagnostic>,
+) -> Vec<File> {
     if sources.are_alone() {
         trees = merged(trees);
     }
@@ -25,7 +31,7 @@ pub fn files(sources: &Sources, mut trees: Vec<File>, problems: &mut Vec<Diagnos
     for tree in &mut trees {
         equivalence::close(tree);
         subsumption::take_in(sources, tree, problems);
-        nested::take_out(tree);
+        nested::take_out(tree, are_compiled);
         if !sources.is_library(tree.id) {
             filled::divide(tree);
         }

@@ -521,7 +521,15 @@ impl<'r, 's> Resolver<'r, 's> {
     ) -> Option<()> {
         match (left, right) {
             (syntax::Term::Record(one, _), syntax::Term::Record(other, _))
-                if how == Comparison::Equal && one.len() == other.len() && !one.is_empty() =>
+                if how == Comparison::Equal && one.is_empty() && other.is_empty() =>
+            {
+                Some(())
+            }
+            (syntax::Term::Record(one, _), syntax::Term::Record(other, _))
+                if how == Comparison::Equal
+                    && one.len() == other.len()
+                    && !one.is_empty()
+                    && branched(one) == branched(other) =>
             {
                 let is_any = |term: &syntax::Term| matches!(term, syntax::Term::Any(_));
                 let mut fields = one.iter().zip(other).filter(|(one, other)| !is_any(one) && !is_any(other));
@@ -612,7 +620,9 @@ impl<'r, 's> Resolver<'r, 's> {
             }
             syntax::Term::Text(..) => None,
             syntax::Term::Any(_) => None,
-            syntax::Term::Record(fields, _) => self.only_record(fields.len()).map(ColumnType::Record),
+            syntax::Term::Record(fields, _) => {
+                branched(fields).or_else(|| self.only_record(fields.len())).map(ColumnType::Record)
+            }
             syntax::Term::Name(..) => Some(ColumnType::Symbol),
             syntax::Term::Call(function, ..) if function.makes_text() => Some(ColumnType::Symbol),
             _ => Some(ColumnType::Number),
@@ -631,8 +641,16 @@ impl<'r, 's> Resolver<'r, 's> {
     fn fitting_record(&self, fields: &[syntax::Term]) -> Option<RecordId> {
         let fits = |(field, column): (&syntax::Term, &Column)| match self.kinds.of_term(field) {
             Some(ty) => ty == column.ty,
-            None => true,
+            None => match field {
+                syntax::Term::Text(..) => !column.ty.is_numeric(),
+                syntax::Term::Number(..) => column.ty.is_numeric(),
+                syntax::Term::Record(..) => matches!(column.ty, ColumnType::Record(_)),
+                _ => true,
+            },
         };
+        if let Some(branched) = branched(fields) {
+            return Some(branched);
+        }
         let records = self.declarations.schema.records.iter().zip(0..);
         let mut fitting = records.filter(|(record, _)| {
             record.fields.len() == fields.len() && fields.iter().zip(&record.fields).all(fits)
@@ -654,6 +672,17 @@ impl<'r, 's> Resolver<'r, 's> {
             },
         };
         let ty = &self.declarations.schema[id];
+        if let Some(other) = branched(fields).filter(|other| *other != id) {
+            let [asked, found] = [id, other].map(|id| self.declarations.kind_of(ColumnType::Record(id)));
+            return self.mistake(format!("expected {asked}, found {found}"), span);
+        }
+        // A field that a branch does not have is `nil`, in the place of the whole.
+        let is_written = !fields.is_empty() || self.declarations.sources.text(span) == "nil";
+        if !ty.branches.is_empty() && branched(fields).is_none() && is_written {
+            let message = format!("`{}` has branches, and this names none", ty.name);
+            let help = format!("write `${}`, with its fields in brackets", ty.branches[0].name);
+            return self.refused(&message, span, &help);
+        }
         if ty.fields.len() != fields.len() && !fields.is_empty() {
             let message = format!("`{}` has {} fields, not {}", ty.name, ty.fields.len(), fields.len());
             return self.mistake(message, span);
@@ -775,6 +804,10 @@ impl<'r, 's> Resolver<'r, 's> {
                 self.textual(expected, *span)?;
                 Some(Term::Name(ColumnType::Number, Box::new(self.operand(inner, None)?)))
             }
+            syntax::Term::Tag(name, branch) => match branch {
+                Some((_, number)) => Some(Term::Number(*number)),
+                None => self.mistake(format!("no type has a branch `{}`", name.text), name.span),
+            },
             // Ranges were taken out, but for those in queries, which are refused.
             syntax::Term::Range(..) => None,
             syntax::Term::Aggregate(aggregate) => {
@@ -1145,6 +1178,14 @@ pub fn types(
     None
 }
 
+/// The type of the record of `fields`, if these name a branch.
+fn branched(fields: &[syntax::Term]) -> Option<RecordId> {
+    match fields.first() {
+        Some(syntax::Term::Tag(_, branch)) => branch.map(|(ty, _)| ty),
+        _ => None,
+    }
+}
+
 /// Takes `term` for the name of an entity if it is a text.
 fn name_entity(term: &mut Term, ty: TypeId, span: Span) {
     if let Term::Text(text) = term {
@@ -1161,7 +1202,9 @@ fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {
             collect_names(right, names);
         }
         syntax::Term::Name(inner, _) => collect_names(inner, names),
-        syntax::Term::Record(fields, _) | syntax::Term::Call(_, fields, _) => {
+        syntax::Term::Record(fields, _)
+        | syntax::Term::Call(_, fields, _)
+        | syntax::Term::Range(fields, _) => {
             fields.iter().for_each(|field| collect_names(field, names));
         }
         syntax::Term::Any(_)
@@ -1169,7 +1212,7 @@ fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {
         | syntax::Term::Number(..)
         | syntax::Term::Unsigned(..)
         | syntax::Term::Float(..)
-        | syntax::Term::Range(..)
+        | syntax::Term::Tag(..)
         | syntax::Term::Aggregate(_) => {}
     }
 }

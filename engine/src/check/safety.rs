@@ -46,14 +46,33 @@ pub fn check(declarations: &Declarations, rule: &Rule, spans: &[Span]) -> Vec<Di
             read.extend(needed.into_iter().filter(|id| !inside.contains(id)));
         }
     }
+    let aggregates = || {
+        rule.body.iter().filter_map(|literal| match literal {
+            Literal::Aggregate(aggregate) => Some(aggregate),
+            _ => None,
+        })
+    };
+    // The result of an aggregate that waits for a variable which is none: that one is told.
+    let is_result = |id: &VariableId| aggregates().any(|aggregate| aggregate.result == *id);
+    let waits = |id: &VariableId| {
+        let mut of_it = aggregates().filter(|aggregate| aggregate.result == *id);
+        of_it.any(|aggregate| aggregate.outer.iter().any(|outer| !bound.contains(outer) && !is_result(outer)))
+    };
     let mut problems: Vec<Diagnostic> = read
         .into_iter()
-        .filter(|id| !bound.contains(id))
+        .filter(|id| !bound.contains(id) && !waits(id))
         .map(|id| {
             let (name, span) = (&rule.variables[id.0 as usize].name, spans[id.0 as usize]);
-            declarations
-                .error(format!("nothing binds `{name}`"), span)
-                .help(format!("bind `{name}` by a positive atom in the body"))
+            let error = declarations.error(format!("nothing binds `{name}`"), span);
+            let witness = aggregates().find(|aggregate| !is_result(&id) && aggregate.outer.contains(&id));
+            let Some(aggregate) = witness else {
+                return error.help(format!("bind `{name}` by a positive atom in the body"));
+            };
+            let result = &rule.variables[usize::from(aggregate.result.0)].name;
+            error.label("an aggregate reads it, and gives it no value").help(format!(
+                "for the rows in which the result `{result}` stands, add the conditions in the braces behind them, with \
+                 `{result}` in the place of the value"
+            ))
         })
         .collect();
     if rule.head.terms.contains(&Term::Any) {

@@ -105,14 +105,14 @@ fn term_names<'t>(term: &'t Term, names: &mut Vec<&'t Name>) {
             term_names(right, names);
         }
         Term::Name(inner, _) => term_names(inner, names),
-        Term::Record(fields, _) | Term::Call(_, fields, _) => {
+        Term::Record(fields, _) | Term::Call(_, fields, _) | Term::Range(fields, _) => {
             fields.iter().for_each(|field| term_names(field, names))
         }
         Term::Aggregate(aggregate) => {
             aggregate.value.iter().for_each(|value| term_names(value, names));
             formula_names(&aggregate.body, names);
         }
-        Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+        Term::Any(_) | Term::Tag(..) | Term::Text(..) => {}
         Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
     }
 }

@@ -47,6 +47,7 @@ impl Store {
             delimiter: self.delimiter.as_ref().map_or(usual.delimiter, |text| text.as_bytes()[0]),
             has_header: self.headers.unwrap_or(usual.has_header),
             quotes: self.quotes.unwrap_or(usual.quotes),
+            is_lenient: false,
         }
     }
 }
@@ -60,11 +61,13 @@ pub struct Form {
     pub has_header: bool,
     /// True if texts stand in quotes where they have to.
     pub quotes: bool,
+    /// True if texts without quotes are written as they are, as Soufflé does: one with a line end takes several lines.
+    pub is_lenient: bool,
 }
 
 impl From<Layout> for Form {
     fn from(layout: Layout) -> Form {
         let is_csv = layout == Layout::Csv;
-        Form { delimiter: layout.delimiter(), has_header: is_csv, quotes: is_csv }
+        Form { delimiter: layout.delimiter(), has_header: is_csv, quotes: is_csv, is_lenient: false }
     }
 }

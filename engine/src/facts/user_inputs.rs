@@ -2,6 +2,7 @@
 
 use super::{
     read::{Check, body, missing, number, open, open_file, read_standard},
+    record_text,
     store::Store,
     table::{Problems, Table, text},
 };
@@ -121,7 +122,7 @@ impl Reader<'_> {
                 ColumnType::Unsigned => numbers::unsigned(text(field)),
                 ColumnType::Float => numbers::float(text(field)).map(f32::to_bits),
                 ColumnType::Symbol => Some(base.symbol(text(field))),
-                ColumnType::Record(_) => unreachable!("an input has no records"),
+                ColumnType::Record(id) => record_text::read(base, id, text(field)),
                 ColumnType::Entity(ty) => self.finder.find(base, ty, text(field)),
             };
             row.push(cell.ok_or_else(|| Box::new(self.unknown(record, at, base)))?);
@@ -134,6 +135,9 @@ impl Reader<'_> {
         let message = match self.relation.columns[at].ty {
             ColumnType::Entity(ty) => format!("no {} is called `{found}`", base.schema()[ty].name),
             ColumnType::Unsigned => format!("`{found}` is not an unsigned number"),
+            ColumnType::Record(id) => {
+                format!("`{found}` is not a record of type `{}`", base.record_types()[usize::from(id.0)].name)
+            }
             _ => format!("`{found}` is not a number"),
         };
         Diagnostic::error(message).at(self.table.place(record, at))

@@ -90,7 +90,9 @@ impl<W: Write> RowWriter<W> {
         match &mut self.out {
             Rows::Quoted(writer) => Ok(writer.write_field(text)?),
             Rows::Plain(out, is_first) => {
-                check_plain(text, self.form.delimiter)?;
+                if !self.form.is_lenient {
+                    check_plain(text, self.form.delimiter)?;
+                }
                 if !std::mem::take(is_first) {
                     out.write_all(&[self.form.delimiter])?;
                 }

@@ -171,7 +171,7 @@ fn read_by_term<'f>(term: &'f Term, read: &mut BTreeSet<&'f str>) {
         Term::Binary(_, left, right, _) => {
             [left, right].into_iter().for_each(|term| read_by_term(term, read))
         }
-        Term::Record(terms, _) | Term::Call(_, terms, _) => {
+        Term::Record(terms, _) | Term::Call(_, terms, _) | Term::Range(terms, _) => {
             terms.iter().for_each(|term| read_by_term(term, read))
         }
         Term::Aggregate(aggregate) => {
@@ -179,7 +179,7 @@ fn read_by_term<'f>(term: &'f Term, read: &mut BTreeSet<&'f str>) {
             value.iter().for_each(|term| read_by_term(term, read));
             read_by(body, read);
         }
-        Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+        Term::Variable(_) | Term::Any(_) | Term::Tag(..) | Term::Text(..) => {}
         Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
     }
 }

@@ -1,7 +1,10 @@
 //! The tree of one rule file, as it was written.
 
 use super::source::{FileId, Span};
-use crate::{numbers, schema::ColumnType};
+use crate::{
+    numbers,
+    schema::{ColumnType, RecordId},
+};
 use serde::{Deserialize, Serialize};
 
 /// Everything one file says, by kind and in the order it was written.
@@ -112,15 +115,26 @@ pub struct Instance {
     pub of: Applied,
 }
 
-/// `.type Name = [field: type, …]`
+/// `.type Name = [field: type, …]`, `.type Name = Branch {field: type, …} | …`
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordDeclaration {
     /// The new type.
     pub name: Name,
-    /// Its fields.
+    /// Its fields; of a type with branches the first one is the number of the branch.
     pub fields: Vec<ColumnDeclaration>,
+    /// Its branches, if it has several forms.
+    pub branches: Vec<BranchDeclaration>,
     /// Its `///` lines.
     pub doc: String,
+}
+
+/// `Branch {field: type, …}`
+#[derive(Clone, PartialEq, Debug)]
+pub struct BranchDeclaration {
+    /// The branch.
+    pub name: Name,
+    /// Which fields of the type are those of the branch, in its order: branches share fields of one type.
+    pub fields: Vec<usize>,
 }
 
 /// `.decl name(column: type, …) qualifiers`
@@ -416,8 +430,11 @@ pub enum Term {
     Unary(UnaryOperator, Box<Term>, Span),
     /// `a + b`, `min(a, b)`
     Binary(BinaryOperator, Box<Term>, Box<Term>, Span),
-    /// `[a, b]`; without fields it is `nil`
+    /// `[a, b]`; without fields it is `nil`. `$Branch(a, b)` is one that begins with a tag
     Record(Vec<Term>, Span),
+    /// `$Branch`: tells the branch of the record that it stands in; with the type and the number of the branch, once these
+    /// are known
+    Tag(Name, Option<(RecordId, i32)>),
     /// `cat(a, b)`
     Call(Function, Vec<Term>, Span),
     /// `as(a, symbol)`: the text that names `a`
@@ -425,32 +442,14 @@ pub enum Term {
     /// `count : { … }`
     Aggregate(Box<Aggregate>),
     /// `range(from, to, step)`: each of the numbers, the end left out
-    Range(Range, Span),
-}
-
-/// `range(from, to, step)`, of which the numbers are known.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Range {
-    /// The first number.
-    pub from: i32,
-    /// The end, which is no part of it.
-    pub to: i32,
-    /// The distance of its numbers, not 0.
-    pub step: i32,
-}
-
-impl Range {
-    /// Returns true if no number is in it.
-    pub fn is_empty(self) -> bool {
-        if self.step > 0 { self.from >= self.to } else { self.from <= self.to }
-    }
+    Range(Vec<Term>, Span),
 }
 
 impl Term {
     /// Its place.
     pub fn span(&self) -> Span {
         match self {
-            Term::Variable(name) => name.span,
+            Term::Variable(name) | Term::Tag(name, _) => name.span,
             Term::Aggregate(aggregate) => aggregate.span,
             Term::Any(span) | Term::Text(_, span) | Term::Number(_, span) => *span,
             Term::Unsigned(_, span) | Term::Float(_, span) => *span,
@@ -464,14 +463,14 @@ impl Term {
     /// Shows `work` every atom in the aggregates of the term.
     fn atoms_mut(&mut self, work: &mut impl FnMut(&mut Atom)) {
         match self {
-            Term::Variable(_) | Term::Any(_) | Term::Text(..) | Term::Range(..) => {}
+            Term::Variable(_) | Term::Any(_) | Term::Tag(..) | Term::Text(..) => {}
             Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
             Term::Unary(_, term, _) | Term::Name(term, _) => term.atoms_mut(work),
             Term::Binary(_, left, right, _) => {
                 left.atoms_mut(work);
                 right.atoms_mut(work);
             }
-            Term::Record(terms, _) | Term::Call(_, terms, _) => {
+            Term::Record(terms, _) | Term::Call(_, terms, _) | Term::Range(terms, _) => {
                 terms.iter_mut().for_each(|term| term.atoms_mut(work));
             }
             Term::Aggregate(aggregate) => {

@@ -35,23 +35,14 @@ pub(super) const IGNORED: &[&str] =
 
 const FUNCTORS: Feature =
     Feature { name: "user-defined functors", instead: "give the function's rows as an input relation" };
-const VARIANTS: Feature =
-    Feature { name: "algebraic data types", instead: "use a relation for each branch of the type" };
 /// `as(x, T)`
 pub(super) const CASTS: Feature = Feature {
     name: "conversions between types",
     instead: "there are `to_number`, `to_unsigned`, `to_float`, `to_string` and `as(x, symbol)`",
 };
 const COUNTER: Feature = Feature { name: "counters", instead: "number the rows in an input relation" };
-/// `range(a, b)`
-pub(super) const RANGES: Feature = Feature {
-    name: "ranges between values that rules compute",
-    instead: "write numbers, as in `range(0, 10, 2)`, or use a relation that holds them",
-};
 const FOLDS: Feature = Feature { name: "folds", instead: "use `count`, `sum`, `min` or `max`" };
 
-/// `$A(x)`
-pub(super) const VARIANT: Feature = VARIANTS;
 /// `@f(x)`
 pub(super) const FUNCTOR: Feature = FUNCTORS;
 /// `#include "x"`

@@ -2,22 +2,24 @@
 
 use crate::syntax::{
     Aggregate, Atom, BinaryOperator, ColumnDeclaration, Comparison, Declaration, File, Formula, Literal,
-    Name, Range, Rule, Span, Term,
+    Name, Rule, Span, Term,
 };
 use std::collections::BTreeMap;
 
-/// The variables and ranges that were taken out so far.
+/// What was taken out so far.
 #[derive(Default)]
 pub struct Taken {
     variables: usize,
-    /// The ranges, each with the place where it stands first.
-    ranges: BTreeMap<Range, Span>,
+    /// The places of the ranges.
+    ranges: Vec<Span>,
+    /// The ranges that get relations at once, each with the place where it stands first.
+    fixed: Option<BTreeMap<[i32; 3], Span>>,
 }
 
 impl Taken {
     /// The places of the ranges.
     pub fn into_ranges(self) -> impl Iterator<Item = Span> {
-        self.ranges.into_values()
+        self.ranges.into_iter()
     }
 
     fn variable(&mut self, span: Span) -> Name {
@@ -26,21 +28,23 @@ impl Taken {
     }
 }
 
-/// Takes the aggregates and ranges in the rules of `tree` out of the terms around them.
-pub fn take_out(tree: &mut File) {
-    let mut taken = Taken::default();
+/// Takes the aggregates and ranges in the rules of `tree` out of the terms around them. Ranges of whole numbers that are
+/// written down become relations of the file, if `are_declared`: what is compiled has all relations in the order of files.
+pub fn take_out(tree: &mut File, are_declared: bool) {
+    let mut taken = Taken { fixed: are_declared.then(BTreeMap::new), ..Taken::default() };
     tree.rules.iter_mut().for_each(|rule| of_rule(rule, &mut taken));
-    for (range, span) in taken.ranges {
+    for (range, span) in taken.fixed.unwrap_or_default() {
         let column = ColumnDeclaration { name: word("number", span), ty: word("number", span) };
+        let [from, to, _] = range;
         tree.declarations.push(Declaration {
-            name: name(range, span),
+            name: word(&range_name(range), span),
             columns: vec![column],
             inline: None,
             equivalence: None,
             choice: Vec::new(),
-            doc: format!("Holds if `number` is in the range from {} to {}.", range.from, range.to),
+            doc: range_doc(from, to),
         });
-        tree.rules.extend(rules(range, span));
+        tree.rules.extend(range_rules(&word(&range_name(range), span), range));
     }
 }
 
@@ -48,20 +52,24 @@ fn word(text: &str, span: Span) -> Name {
     Name { text: text.to_owned(), span }
 }
 
-/// The relation of the numbers of `range`.
-fn name(range: Range, span: Span) -> Name {
-    let Range { from, to, step } = range;
-    word(&format!("range_{from}_{to}_{step}").replace('-', "m"), span)
+/// The name of the relation of a range.
+pub fn range_name([from, to, step]: [i32; 3]) -> String {
+    format!("range_{from}_{to}_{step}").replace('-', "m")
 }
 
-/// `range(from). range(n + step) :- range(n), n + step < to.`
-fn rules(range: Range, span: Span) -> [Rule; 2] {
-    let Range { from, to, step } = range;
+/// What is said of that relation.
+pub fn range_doc(from: i32, to: i32) -> String {
+    format!("Holds if `number` is in the range from {from} to {to}.")
+}
+
+/// `name(from). name(n + step) :- name(n), n + step < to.`
+pub fn range_rules(name: &Name, [from, to, step]: [i32; 3]) -> [Rule; 2] {
+    let span = name.span;
     let before = if step > 0 { Comparison::Less } else { Comparison::Greater };
-    let atom = |term| Atom { relation: name(range, span), terms: vec![term], span };
+    let atom = |term| Atom { relation: name.clone(), terms: vec![term], span };
     let number = || Term::Variable(word("number", span));
-    let next =
-        Term::Binary(BinaryOperator::Add, Box::new(number()), Box::new(Term::Number(step, span)), span);
+    let step_term = Box::new(Term::Number(step, span));
+    let next = Term::Binary(BinaryOperator::Add, Box::new(number()), step_term, span);
     // The last number that has a next one: the sum itself could be beyond the numbers that there are.
     let last = Term::Number(to.saturating_sub(step), span);
     let body = Formula::And(vec![
@@ -69,6 +77,17 @@ fn rules(range: Range, span: Span) -> [Rule; 2] {
         Formula::Literal(Literal::Compare(before, number(), last)),
     ]);
     [Rule::made(atom(Term::Number(from, span)), Formula::And(Vec::new())), Rule::made(atom(next), body)]
+}
+
+/// From, to and step of a range that has numbers, if its `bounds` are written down.
+pub fn fixed(bounds: &[Term]) -> Option<[i32; 3]> {
+    let number = |term: &Term| if let Term::Number(number, _) = term { Some(*number) } else { None };
+    let (from, to) = (number(&bounds[0])?, number(&bounds[1])?);
+    let step = match bounds.get(2) {
+        Some(step) => number(step)?,
+        None => 1 - 2 * i32::from(to < from),
+    };
+    (step != 0 && from != to && (to > from) == (step > 0)).then_some([from, to, step])
 }
 
 fn of_rule(rule: &mut Rule, taken: &mut Taken) {
@@ -118,7 +137,7 @@ fn put_before(mut found: Vec<Formula>, body: &mut Formula) {
 /// Puts variables in the places of the aggregates in `term`, and their equations into `found`.
 fn of_term(term: &mut Term, found: &mut Vec<Formula>, taken: &mut Taken) {
     match term {
-        Term::Variable(_) | Term::Any(_) | Term::Text(..) => {}
+        Term::Variable(_) | Term::Any(_) | Term::Tag(..) | Term::Text(..) => {}
         Term::Number(..) | Term::Unsigned(..) | Term::Float(..) => {}
         Term::Unary(_, inner, _) | Term::Name(inner, _) => of_term(inner, found, taken),
         Term::Binary(_, left, right, _) => {
@@ -128,18 +147,22 @@ fn of_term(term: &mut Term, found: &mut Vec<Formula>, taken: &mut Taken) {
         Term::Record(terms, _) | Term::Call(_, terms, _) => {
             terms.iter_mut().for_each(|term| of_term(term, found, taken));
         }
-        Term::Range(range, span) => {
-            let (range, span) = (*range, *span);
-            if range.is_empty() {
-                *term = Term::Number(range.from, span);
-                found.push(Formula::Or(Vec::new()));
+        Term::Range(bounds, span) => {
+            bounds.iter_mut().for_each(|bound| of_term(bound, found, taken));
+            taken.ranges.push(*span);
+            let variable = taken.variable(*span);
+            if let (Some(range), Some(known)) = (fixed(bounds), &mut taken.fixed) {
+                let span = *span;
+                known.entry(range).or_insert(span);
+                *term = Term::Variable(variable.clone());
+                let relation = word(&range_name(range), span);
+                let atom = Atom { relation, terms: vec![Term::Variable(variable)], span };
+                found.push(Formula::Literal(Literal::Atom(atom)));
                 return;
             }
-            let variable = Term::Variable(taken.variable(span));
-            taken.ranges.entry(range).or_insert(span);
-            *term = variable.clone();
-            let atom = Atom { relation: name(range, span), terms: vec![variable], span };
-            found.push(Formula::Literal(Literal::Atom(atom)));
+            let range = std::mem::replace(term, Term::Variable(variable.clone()));
+            let equal = Literal::Compare(Comparison::Equal, Term::Variable(variable), range);
+            found.push(Formula::Literal(equal));
         }
         Term::Aggregate(aggregate) => {
             of_aggregate(aggregate, taken);

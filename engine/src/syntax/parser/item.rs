@@ -3,8 +3,8 @@
 use super::{
     super::{
         ast::{
-            Applied, ColumnDeclaration, Component, Declaration, Directive, DirectiveKind, File, Formula,
-            Function, Instance, Name, Pragma, RecordDeclaration, Rule, TypeDeclaration,
+            Applied, BranchDeclaration, ColumnDeclaration, Component, Declaration, Directive, DirectiveKind,
+            File, Formula, Function, Instance, Name, Pragma, RecordDeclaration, Rule, TypeDeclaration,
         },
         source::Span,
         token::{Kind, Token},
@@ -268,11 +268,13 @@ impl Parser<'_> {
         if self.accept(Kind::Equal) {
             if self.at(Kind::LeftBracket) {
                 let fields = self.fields()?;
-                file.records.push(RecordDeclaration { name, fields, doc });
+                file.records.push(RecordDeclaration { name, fields, branches: Vec::new(), doc });
                 return Ok(());
             }
             if self.at(Kind::Word) && self.peek_second() == Kind::LeftBrace {
-                return Err(self.refuse(name.span, unsupported::VARIANT));
+                let (fields, branches) = self.branches(name.span)?;
+                file.records.push(RecordDeclaration { name, fields, branches, doc });
+                return Ok(());
             }
             let mut bases = vec![self.dotted()?];
             while self.accept(Kind::Pipe) {
@@ -291,6 +293,38 @@ impl Parser<'_> {
         };
         file.types.push(TypeDeclaration { name, bases, doc });
         Ok(())
+    }
+
+    /// `Branch {field: type, …} | …`: the fields of all branches, behind that with the number of the branch, and
+    /// the branches. Fields of one type that belong to different branches are one.
+    fn branches(&mut self, span: Span) -> Parsed<(Vec<ColumnDeclaration>, Vec<BranchDeclaration>)> {
+        let word = |text: &str| Name { text: text.to_owned(), span };
+        let mut fields = vec![ColumnDeclaration { name: word("branch"), ty: word("number") }];
+        let mut branches: Vec<BranchDeclaration> = Vec::new();
+        loop {
+            let name = self.name()?;
+            let mut own: Vec<usize> = Vec::new();
+            self.expect(Kind::LeftBrace)?;
+            while !self.at(Kind::RightBrace) {
+                let column = self.column()?;
+                let is_free =
+                    |at: &usize| *at > 0 && !own.contains(at) && fields[*at].ty.text == column.ty.text;
+                let at = (0..fields.len()).find(is_free).unwrap_or(fields.len());
+                if at == fields.len() {
+                    let name = Name { text: format!("{}.{}", name.text, column.name.text), ..column.name };
+                    fields.push(ColumnDeclaration { name, ty: column.ty });
+                }
+                own.push(at);
+                if !self.accept(Kind::Comma) {
+                    break;
+                }
+            }
+            self.expect(Kind::RightBrace)?;
+            branches.push(BranchDeclaration { name, fields: own });
+            if !self.accept(Kind::Pipe) {
+                return Ok((fields, branches));
+            }
+        }
     }
 
     /// `[field: type, …]`

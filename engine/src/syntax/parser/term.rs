@@ -2,9 +2,7 @@
 
 use super::{
     super::{
-        ast::{
-            Aggregate, Aggregation, BinaryOperator, Formula, Function, Literal, Range, Term, UnaryOperator,
-        },
+        ast::{Aggregate, Aggregation, BinaryOperator, Formula, Function, Literal, Term, UnaryOperator},
         source::Span,
         token::{Kind, Token},
         unsupported,
@@ -206,7 +204,7 @@ impl Parser<'_> {
                 self.float(token.span, token)
             }
             Kind::LeftBracket => self.record(),
-            Kind::Dollar => Err(self.refuse(token.span, unsupported::VARIANT)),
+            Kind::Dollar => self.branch(),
             Kind::At => Err(self.refuse(token.span, unsupported::FUNCTOR)),
             _ => Err(self.expected(&[Kind::Word, Kind::Number, Kind::Text, Kind::Any])),
         }
@@ -240,7 +238,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `range(1, 10)`, `range(9, 0, -3)`
+    /// `range(1, 10)`, `range(9, 0, -3)`, `range(x, y + 1)`
     fn range(&mut self, token: Token) -> Parsed<Term> {
         self.next();
         self.next();
@@ -249,16 +247,12 @@ impl Parser<'_> {
             bounds.push(self.term()?);
         }
         let span = token.span.to(self.expect(Kind::RightParen)?.span);
-        let number = |term: &Term| if let Term::Number(number, _) = term { Some(*number) } else { None };
-        let numbers: Option<Vec<i32>> = bounds.iter().map(number).collect();
-        match numbers.as_deref() {
-            Some(&[from, to]) => {
-                let step = if from <= to { 1 } else { -1 };
-                Ok(Term::Range(Range { from, to, step }, span))
-            }
-            Some(&[from, to, step]) if step != 0 => Ok(Term::Range(Range { from, to, step }, span)),
-            _ => Err(self.refuse(span, unsupported::RANGES)),
+        if !(2..=3).contains(&bounds.len()) {
+            let message = format!("`range` has 2 or 3 bounds, not {}", bounds.len());
+            let error = Diagnostic::error(message).at(self.place(span));
+            return Err(self.report(error));
         }
+        Ok(Term::Range(bounds, span))
     }
 
     /// `as(a, symbol)`
@@ -310,6 +304,27 @@ impl Parser<'_> {
             return Err(self.expected(&[Kind::Comma, Kind::RightBracket]));
         }
         let span = open.span.to(self.next().span);
+        Ok(Term::Record(fields, span))
+    }
+
+    /// `$Branch(a, b, …)`, `$Branch`
+    fn branch(&mut self) -> Parsed<Term> {
+        let start = self.next().span;
+        let name = self.dotted()?;
+        let mut span = start.to(name.span);
+        let mut fields = vec![Term::Tag(name, None)];
+        if self.accept(Kind::LeftParen) {
+            while !self.at(Kind::RightParen) {
+                fields.push(self.term()?);
+                if !self.accept(Kind::Comma) {
+                    break;
+                }
+            }
+            if !self.at(Kind::RightParen) {
+                return Err(self.expected(&[Kind::Comma, Kind::RightParen]));
+            }
+            span = start.to(self.next().span);
+        }
         Ok(Term::Record(fields, span))
     }
 
