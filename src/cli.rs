@@ -28,6 +28,7 @@ mod distributed;
 mod dump;
 mod emit;
 mod engines;
+mod equal;
 mod explore;
 mod export;
 mod extract;
@@ -182,6 +183,7 @@ fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
         Some(Command::Shard(command)) => shard::run(command),
         Some(Command::Simulate(command)) => simulate::run(command),
         Some(Command::Verify(command)) => verify::run(command),
+        Some(Command::Equal(command)) => equal::run(command),
         Some(Command::Repl(command)) => repl::run(command, args.rules, clock),
         Some(Command::Diff(command)) => diff::run(command, args.rules),
         Some(Command::Watch(command)) => watch::run(command, args.rules),

@@ -33,6 +33,7 @@
 //! | add rules | [`Analysis::with_rules`], [`RuleFile`] |
 //! | convert to dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
 //! | run them | [`simulate`] |
+//! | compare two of them, or one with its function | [`equal`] |
 //! | see how fast their loops are, and why | [`throughput`] |
 //! | compare two programs | [`Analysis::diff`] |
 //! | export relations to other tools | [`Analysis::export`] |
@@ -54,6 +55,7 @@ pub mod demangle;
 pub mod diff;
 mod divergence;
 mod engines;
+pub mod equal;
 mod error;
 pub mod explore;
 pub mod export;

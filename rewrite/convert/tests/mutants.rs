@@ -7,6 +7,7 @@ mod inputs;
 use dfquery_graph::{
     Graph, LicId, Op, Operand, Operator,
     bits::Bits,
+    mutants::tidy,
     verify::{verify, wiring},
 };
 use dfquery_simulate::{
@@ -43,52 +44,6 @@ fn redirect(graph: &mut Graph, from: LicId, to: &Operand) -> bool {
         *end = *to;
     }
     true
-}
-
-/// Discards what nothing reads any more, and leaves out LICs that nothing writes.
-fn tidy(graph: &mut Graph) {
-    let mut read = vec![false; graph.lics.len()];
-    graph.ops.iter().flat_map(Op::inputs).chain(graph.answers()).for_each(|lic| {
-        read[lic.0 as usize] = true;
-    });
-    for out in graph.ops.iter_mut().flat_map(|op| &mut op.outs) {
-        *out = out.filter(|lic| read[lic.0 as usize]);
-    }
-    let unread: Vec<LicId> = graph.entries().filter(|lic| !read[lic.0 as usize]).collect();
-    for lic in unread {
-        let width = graph.lics[lic.0 as usize].width;
-        let ins = vec![Operand::Lic(lic)];
-        graph.ops.push(Op { outs: vec![None], ins, ..Op::new(Operator::Mov, width) });
-    }
-    let used = |lic: LicId| {
-        let ends = graph.params.iter().chain(&graph.order_in).any(|other| *other == lic);
-        ends || graph.ops.iter().any(|op| op.outs.contains(&Some(lic)))
-    };
-    let kept: Vec<bool> = (0..graph.lics.len()).map(|lic| used(LicId(lic as u32))).collect();
-    let numbers: Vec<u32> = kept
-        .iter()
-        .scan(0, |next, kept| {
-            let number = *next;
-            *next += u32::from(*kept);
-            Some(number)
-        })
-        .collect();
-    let mut at = 0;
-    graph.lics.retain(|_| {
-        at += 1;
-        kept[at - 1]
-    });
-    let renumber = |lic: &mut LicId| lic.0 = numbers[lic.0 as usize];
-    for op in &mut graph.ops {
-        op.outs.iter_mut().flatten().for_each(renumber);
-        for operand in &mut op.ins {
-            if let Operand::Lic(lic) | Operand::Held(lic) = operand {
-                renumber(lic);
-            }
-        }
-    }
-    let ends = graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.results);
-    graph.params.iter_mut().chain(ends).for_each(renumber);
 }
 
 /// `graph` without operator `at`: what read its outputs reads its input `input`.

@@ -7,7 +7,8 @@
 //! `{"const": "7", "width": 16}`. `block`, `origin` and `loc` are null where there is none.
 
 mod read;
-mod value;
+#[doc(hidden)]
+pub mod value;
 
 use crate::{
     model::{Graph, Lic, LicId, Op, Operand, Operator},

@@ -11,6 +11,8 @@ pub mod json;
 pub mod latency;
 pub mod machine;
 mod model;
+#[doc(hidden)]
+pub mod mutants;
 pub mod name;
 pub mod order;
 pub mod random;
@@ -22,6 +24,7 @@ pub mod testing;
 pub mod text;
 mod tokens;
 pub mod trap;
+pub mod uses;
 pub mod verify;
 
 pub use bits::Bits;

@@ -120,14 +120,16 @@ pub struct Moved {
     pub bytes: u32,
     /// Their order.
     pub order: ByteOrder,
+    /// True if others see when it happens.
+    pub volatile: bool,
 }
 
 impl Moved {
     /// The bytes of `operator`, in the order that its immediates give.
-    fn of(operator: &Operator, bytes: u32, immediates: &[i64]) -> Result<Moved, Reason> {
+    fn of(operator: &Operator, bytes: u32, volatile: bool, immediates: &[i64]) -> Result<Moved, Reason> {
         let order = ByteOrder::of(immediates, bytes);
         let named = || Reason::Unsupported(format!("`{}` with bytes in such an order", operator.name()));
-        Ok(Moved { bytes, order: order.ok_or_else(named)? })
+        Ok(Moved { bytes, order: order.ok_or_else(named)?, volatile })
     }
 }
 
@@ -217,8 +219,10 @@ impl Semantics {
                 let indices = scales.iter().copied().zip(index_widths.iter().copied()).collect();
                 Kind::Gep(Address { offset: *offset, indices, lanes: lanes.unwrap_or(1) })
             }
-            Operator::Load { bytes, .. } | Operator::Store { bytes, .. } | Operator::Atomic { bytes, .. } => {
-                match Moved::of(operator, *bytes, immediates) {
+            Operator::Load { bytes, volatile }
+            | Operator::Store { bytes, volatile }
+            | Operator::Atomic { bytes, volatile, .. } => {
+                match Moved::of(operator, *bytes, *volatile, immediates) {
                     Ok(moved) => access(operator, moved, width, lanes.unwrap_or(1)),
                     Err(reason) => Kind::Unsupported(reason),
                 }

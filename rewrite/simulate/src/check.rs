@@ -13,7 +13,7 @@ use crate::{
     interpreter::interpret,
     memory::Memory,
     netlist::Netlist,
-    process::Process,
+    process::{Process, Volatile},
     program::Program,
     promises::Promises,
     simulator::{End, Order, Schedule, Simulation},
@@ -27,7 +27,7 @@ use dfquery_graph::{
     trap::{Reason, Trap},
     verify::{Fault, verify},
 };
-pub use report::{Mismatch, Outcome, Remarks};
+pub use report::{Difference, Mismatch, Outcome, Remarks};
 use std::collections::BTreeSet;
 
 /// The extent of a comparison.
@@ -49,6 +49,12 @@ impl Default for Trials {
         Trials { seeds: 10, orders: 5, invocations: 3, steps: 20_000 }
     }
 }
+
+/// Rounds at declared depths; how many firings there may be is said later.
+const ROUNDS: Schedule = Schedule { order: Order::Rounds, bounded: true, firings: 0 };
+
+/// Firings of a graph that is a reference for one step of the interpreter: a few operators steer what one computes.
+const FIRINGS_OF_STEP: u64 = 4;
 
 /// Firings that the simulator may take for one step of the interpreter, and for each operator once.
 const FIRINGS_PER_STEP: u64 = 100;
@@ -85,7 +91,8 @@ fn run(program: &Program, function: u32, netlist: &Netlist, trials: &Trials) -> 
     for seed in 0..trials.seeds {
         let lists = (0..trials.invocations).map(|turn| arguments.draw_for(random::draw(seed, turn), turn));
         let arguments = lists.collect();
-        let trial = Trial { program, function, netlist, trials, seed, arguments, promises: &promises };
+        let reference = Reference::Function(function, &promises);
+        let trial = Trial { program, reference, netlist, trials, seed, arguments };
         match trial.run(&mut remarks) {
             Ok(0) => inconclusive += 1,
             Ok(invocations) => compared += invocations,
@@ -96,23 +103,33 @@ fn run(program: &Program, function: u32, netlist: &Netlist, trials: &Trials) -> 
 }
 
 /// One memory with the arguments of the invocations that follow one another.
-struct Trial<'t> {
-    program: &'t Program<'t>,
-    function: u32,
-    netlist: &'t Netlist<'t>,
-    trials: &'t Trials,
-    seed: u64,
-    arguments: Vec<Vec<Bits>>,
-    promises: &'t Promises,
+#[derive(Clone)]
+pub(crate) struct Trial<'t> {
+    pub program: &'t Program<'t>,
+    pub reference: Reference<'t>,
+    pub netlist: &'t Netlist<'t>,
+    pub trials: &'t Trials,
+    pub seed: u64,
+    pub arguments: Vec<Vec<Bits>>,
 }
 
-/// The interpreter's result for one invocation.
-struct Expected {
-    end: Result<Vec<Bits>, Trap>,
-    /// Steps taken, those of callees counted.
+/// The machine whose results are expected of a graph.
+#[derive(Clone, Copy)]
+pub(crate) enum Reference<'t> {
+    /// The interpreter of a function, on arguments that keep its promises.
+    Function(u32, &'t Promises),
+    /// Another graph in rounds, at declared depths.
+    Graph(&'t Netlist<'t>),
+}
+
+/// The reference's result for one invocation.
+pub(crate) struct Expected {
+    pub end: Result<Vec<Bits>, End>,
+    /// Steps taken, those of callees counted; firings of a graph.
     steps: u64,
     memory: Memory,
     calls: Vec<Call>,
+    volatile: Vec<Volatile>,
     /// Pure operators without arithmetic that were given any value.
     assumed: BTreeSet<String>,
     /// True if an undefined value decided something.
@@ -122,10 +139,24 @@ struct Expected {
 }
 
 impl Expected {
+    /// What `process` has after an invocation with this `end`, which took so many `steps`.
+    fn of(process: &Seeded, end: Result<Vec<Bits>, End>, steps: u64) -> Expected {
+        Expected {
+            end,
+            steps,
+            memory: process.memory.clone(),
+            calls: process.environment.calls.clone(),
+            volatile: process.volatile.clone(),
+            assumed: process.environment.assumed.clone().unwrap_or_default(),
+            undefined: false,
+            unwritten: !process.unwritten.is_empty(),
+        }
+    }
+
     /// The operators without arithmetic that the invocation met.
     fn unknown(&self) -> impl Iterator<Item = String> {
         let ended = match &self.end {
-            Err(Trap { reason: Reason::Unsupported(what), .. }) => Some(what.clone()),
+            Err(End::Trap(Trap { reason: Reason::Unsupported(what), .. })) => Some(what.clone()),
             _ => None,
         };
         self.assumed.iter().map(|name| format!("`{name}`")).chain(ended)
@@ -138,16 +169,18 @@ type Seeded<'t> = Process<'t, SeededEnvironment>;
 impl<'t> Trial<'t> {
     /// Compares all orders; returns the number of invocations that could be compared, and adds what is to be said of them.
     fn run(&self, remarks: &mut Remarks) -> Result<u64, Box<Mismatch>> {
-        let expected = self.interpret();
-        remarks.unknown.extend(expected.iter().flat_map(Expected::unknown));
-        remarks.undefined += expected.iter().filter(|expected| expected.undefined).count() as u64;
-        remarks.unwritten += expected.iter().filter(|expected| expected.unwritten).count() as u64;
+        let expected = self.expect();
+        remarks.add(&expected);
+        self.compare(&expected)
+    }
+
+    /// Compares all orders with what is `expected`; returns the number of invocations that could be compared.
+    pub fn compare(&self, expected: &[Expected]) -> Result<u64, Box<Mismatch>> {
         if expected.is_empty() {
             return Ok(0);
         }
-        let rounds = Schedule { order: Order::Rounds, bounded: true, firings: 0 };
-        self.simulate(rounds, &expected)?;
-        self.overlap(rounds, &expected)?;
+        self.simulate(ROUNDS, expected)?;
+        self.overlap(ROUNDS, expected)?;
         for order in 0..self.trials.orders {
             let order = match order {
                 1 => Order::Newest,
@@ -156,8 +189,8 @@ impl<'t> Trial<'t> {
             };
             for bounded in [true, false] {
                 let schedule = Schedule { order, bounded, firings: 0 };
-                self.simulate(schedule, &expected)?;
-                self.overlap(schedule, &expected)?;
+                self.simulate(schedule, expected)?;
+                self.overlap(schedule, expected)?;
             }
         }
         Ok(expected.len() as u64)
@@ -167,29 +200,59 @@ impl<'t> Trial<'t> {
         Process::new(self.program, self.seed, SeededEnvironment::assuming(self.seed), self.trials.steps)
     }
 
-    /// Runs the facts, up to the first invocation that reaches a limit, breaks a promise or ends early.
-    fn interpret(&self) -> Vec<Expected> {
+    /// Runs the reference, up to the first invocation that reaches a limit, breaks a promise or ends early.
+    pub fn expect(&self) -> Vec<Expected> {
         let mut process = self.process();
         process.memory.make_up(self.program.layout.buffers().all());
+        match self.reference {
+            Reference::Function(function, promises) => self.interpret(process, function, promises),
+            Reference::Graph(netlist) => self.expect_of(process, netlist),
+        }
+    }
+
+    /// Runs the facts of `function`.
+    fn interpret(&self, mut process: Seeded<'t>, function: u32, promises: &Promises) -> Vec<Expected> {
         let mut expected = Vec::new();
         for arguments in &self.arguments {
             process.steps = self.trials.steps;
             process.watch = Some(Watch::default());
             process.unwritten.clear();
             process.accesses = Some(Vec::new());
-            let end = interpret(&mut process, self.function, arguments);
-            let ended = end.is_err();
+            let end = interpret(&mut process, function, arguments);
             let accesses = process.accesses.take().unwrap_or_default();
             let is_limit = end.as_ref().is_err_and(|stop| stop.reason.is_limit());
-            if is_limit || self.promises.broken(&accesses).is_some() {
+            if is_limit || promises.broken(&accesses).is_some() {
                 break;
             }
             let steps = self.trials.steps - process.steps;
-            let (memory, calls) = (process.memory.clone(), process.environment.calls.clone());
-            let assumed = process.environment.assumed.clone().unwrap_or_default();
-            let unwritten = !process.unwritten.is_empty();
             let undefined = !process.undefined().is_empty();
-            expected.push(Expected { end, steps, memory, calls, assumed, undefined, unwritten });
+            let next = Expected { undefined, ..Expected::of(&process, end.map_err(End::from), steps) };
+            let ended = next.end.is_err();
+            expected.push(next);
+            if ended {
+                break;
+            }
+        }
+        expected
+    }
+
+    /// Runs the graph of `netlist`.
+    fn expect_of(&self, mut process: Seeded<'t>, netlist: &'t Netlist<'t>) -> Vec<Expected> {
+        let mut simulation = Simulation::new(netlist, ROUNDS);
+        let (mut expected, mut before) = (Vec::new(), 0);
+        for arguments in &self.arguments {
+            process.steps = self.trials.steps;
+            process.unwritten.clear();
+            simulation.allow(netlist.graph.ops.len() as u64 + self.trials.steps * FIRINGS_OF_STEP);
+            let end = simulation.invoke(&mut process, arguments).map(|invocation| invocation.results);
+            if matches!(&end, Err(End::Trap(trap)) if trap.reason.is_limit()) {
+                break;
+            }
+            let fired: u64 = simulation.firings().values().sum();
+            let next = Expected::of(&process, end, fired - before);
+            let ended = next.end.is_err();
+            before = fired;
+            expected.push(next);
             if ended {
                 break;
             }
@@ -221,7 +284,8 @@ impl<'t> Trial<'t> {
     /// Runs the invocations that end as they should by one schedule, several at a time if the graph says so, and compares their
     /// results, and what has become of memory and calls in the end.
     fn overlap(&self, schedule: Schedule, expected: &[Expected]) -> Result<(), Box<Mismatch>> {
-        let results: Vec<_> = expected.iter().map_while(|expected| expected.end.as_ref().ok()).collect();
+        let results: Vec<&Vec<Bits>> =
+            expected.iter().map_while(|expected| expected.end.as_ref().ok()).collect();
         let (Some(last), true) = (results.len().checked_sub(1), self.netlist.graph.in_flight.is_some())
         else {
             return Ok(());
@@ -233,11 +297,11 @@ impl<'t> Trial<'t> {
         let mismatch = |turn, difference| Err(self.mismatch(schedule, turn, true, difference));
         let found = match simulation.invoke_all(&mut process, &self.arguments[..=last]) {
             Ok(invocations) => invocations,
-            Err(end) => return mismatch(0, end.to_string()),
+            Err(end) => return mismatch(0, Difference::ends(end.to_string(), report::told(results[0]))),
         };
         for (turn, (invocation, expected)) in found.iter().zip(results).enumerate() {
             if invocation.results != *expected {
-                return mismatch(turn, report::results(&invocation.results, expected));
+                return mismatch(turn, Difference::results(&invocation.results, expected));
             }
         }
         self.effects(&expected[last], &process).map_or(Ok(()), |difference| mismatch(last, difference))
@@ -248,7 +312,7 @@ impl<'t> Trial<'t> {
         schedule: Schedule,
         invocation: usize,
         in_flight: bool,
-        difference: String,
+        difference: Difference,
     ) -> Box<Mismatch> {
         Box::new(Mismatch {
             function: self.netlist.graph.name.clone(),
@@ -261,48 +325,49 @@ impl<'t> Trial<'t> {
         })
     }
 
-    /// The first difference between the machines, in words.
+    /// The first difference between the machines.
     fn difference(
         &self,
         expected: &Expected,
         end: Result<Vec<Bits>, End>,
         process: &Seeded,
-    ) -> Option<String> {
+    ) -> Option<Difference> {
         match (&expected.end, end) {
             (Ok(expected), Ok(found)) if *expected != found => {
-                return Some(report::results(&found, expected));
+                return Some(Difference::results(&found, expected));
             }
             (Ok(_), Ok(_)) => {}
-            (Err(expected), Err(End::Trap(found))) if are_alike(&expected.reason, &found.reason) => {
+            (Err(End::Trap(expected)), Err(End::Trap(found)))
+                if are_alike(&expected.reason, &found.reason) =>
+            {
                 return None;
             }
-            // An unused value is in no graph, and may have stopped the interpreter.
-            (Err(expected), Ok(_)) if expected.reason.is_of_operator() => return None,
+            // What nobody reads is in no graph, and may have been what stopped the reference.
+            (Err(End::Trap(expected)), Ok(_)) if expected.reason.is_of_operator() => return None,
             // Without it the graph may go on for ever.
-            (Err(expected), Err(End::Trap(found)))
+            (Err(End::Trap(expected)), Err(End::Trap(found)))
                 if expected.reason.is_of_operator() && found.reason.is_limit() =>
             {
                 return None;
             }
-            (Err(expected), Ok(_)) => return Some(format!("it ended, instead of {expected}")),
-            (Err(expected), Err(found)) => return Some(format!("{found}, instead of {expected}")),
-            (Ok(_), Err(found)) => return Some(found.to_string()),
+            // Which operators wait, and where tokens are left, is of the graph.
+            (Err(End::Deadlock(_)), Err(End::Deadlock(_))) | (Err(End::Unclean(_)), Err(End::Unclean(_))) => {
+            }
+            (Err(expected), Ok(found)) => return Some(Difference::ends(report::told(&found), expected)),
+            (Err(expected), Err(found)) => return Some(Difference::ends(found.to_string(), expected)),
+            (Ok(expected), Err(found)) => {
+                return Some(Difference::ends(found.to_string(), report::told(expected)));
+            }
         }
         self.effects(expected, process)
     }
 
-    /// The first difference in calls and in memory, in words.
-    fn effects(&self, expected: &Expected, process: &Seeded) -> Option<String> {
-        if let Some(text) = report::calls(&expected.calls, &process.environment.calls) {
-            return Some(text);
-        }
-        let difference = expected.memory.difference(&process.memory)?;
-        Some(format!(
-            "memory holds {} instead of {} at {}",
-            difference.second,
-            difference.first,
-            self.program.layout.describe(difference.address)
-        ))
+    /// The first difference in calls, in volatile accesses and in memory.
+    fn effects(&self, expected: &Expected, process: &Seeded) -> Option<Difference> {
+        let layout = &self.program.layout;
+        Difference::calls(&expected.calls, &process.environment.calls)
+            .or_else(|| Difference::accesses(&expected.volatile, &process.volatile, layout))
+            .or_else(|| Difference::memories(&expected.memory, &process.memory, layout))
     }
 }
 

@@ -17,6 +17,11 @@ pub trait Environment {
     /// The result of `call`, `width` bits wide.
     fn call(&mut self, call: Call, width: u32) -> Bits;
 
+    /// Number of calls so far; 0 where nobody counts them.
+    fn calls(&self) -> usize {
+        0
+    }
+
     /// The value that the instruction or operator `origin` gives when it is executed for the `turn`-th time.
     fn source(&mut self, origin: &str, turn: u32, width: u32) -> Bits;
 
@@ -72,6 +77,10 @@ impl Environment for SeededEnvironment {
         let result = self.external.map_or_else(any, |number| Bits::from_i64(width, number));
         self.calls.push(call);
         result
+    }
+
+    fn calls(&self) -> usize {
+        self.calls.len()
     }
 
     fn source(&mut self, origin: &str, turn: u32, width: u32) -> Bits {

@@ -4,6 +4,7 @@ pub mod arguments;
 pub mod bytecode;
 pub mod check;
 pub mod environment;
+pub mod equal;
 mod further;
 pub mod host;
 pub mod interpreter;

@@ -35,6 +35,21 @@ const NARROW_ARENA: u64 = 1 << 16;
 /// The same where pointers have 16 bits.
 const NEAR_ARENA: u64 = 1 << 8;
 
+/// A volatile load or store that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Volatile {
+    /// True if it stored.
+    pub stores: bool,
+    /// Its first byte.
+    pub address: u64,
+    /// Number of bytes that it accessed.
+    pub bytes: u32,
+    /// The value that was stored or loaded.
+    pub value: Bits,
+    /// Number of calls out of the program before it.
+    pub after: usize,
+}
+
 /// A running program.
 pub struct Process<'a, W: Environment> {
     /// The program that runs.
@@ -53,6 +68,8 @@ pub struct Process<'a, W: Environment> {
     pub accesses: Option<Vec<Access>>,
     /// The bytes outside of allocations that were touched, as they were before, if they are to be noted.
     pub touched: Option<BTreeMap<u64, u8>>,
+    /// The volatile loads and stores so far, in order.
+    pub volatile: Vec<Volatile>,
     /// The record of undefined values, if they are tracked.
     pub watch: Option<Watch>,
     /// The loads of uninitialised memory.
@@ -81,6 +98,7 @@ impl<'a, W: Environment> Process<'a, W> {
             schedule,
             accesses: None,
             touched: None,
+            volatile: Vec::new(),
             watch: None,
             unwritten: BTreeSet::new(),
             found: FxHashMap::default(),
@@ -137,7 +155,7 @@ impl<'a, W: Environment> Process<'a, W> {
 
     /// The value at `address` as `moved` reads it, in `width` bits.
     fn load(&self, address: &Bits, moved: &Moved, width: u32) -> Bits {
-        let Moved { bytes, order } = moved;
+        let Moved { bytes, order, .. } = moved;
         if order.is_lowest_first() {
             return self.memory.load(address.low(), *bytes, width);
         }
@@ -147,7 +165,7 @@ impl<'a, W: Environment> Process<'a, W> {
 
     /// Writes `value` as `moved` says.
     fn store(&mut self, address: &Bits, moved: &Moved, value: &Bits) -> Bits {
-        let Moved { bytes, order } = moved;
+        let Moved { bytes, order, .. } = moved;
         match order.is_lowest_first() {
             true => self.memory.store(address.low(), *bytes, value),
             false => self.memory.store(address.low(), *bytes, &order.in_memory(value, *bytes)),
@@ -163,6 +181,15 @@ impl<'a, W: Environment> Process<'a, W> {
         // An operator that stands for nothing in the IR has no name.
         let of_address = || self.program.layout.describe(address);
         self.unwritten.insert(if origin.is_empty() { of_address() } else { origin.to_owned() });
+    }
+
+    /// Takes down a volatile access.
+    fn note_volatile(&mut self, stores: bool, address: &Bits, moved: &Moved, value: &Bits) {
+        if moved.volatile && !is_stack(address.low()) {
+            let (address, bytes, value) = (address.low(), moved.bytes, value.clone());
+            let after = self.environment.calls();
+            self.volatile.push(Volatile { stores, address, bytes, value, after });
+        }
     }
 
     /// The effects of undefined values in a run that was watched.
@@ -476,10 +503,13 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
             Kind::Load(moved) => {
                 self.note_load(&semantics.origin, x[0].low(), moved.bytes.into());
                 self.touch(x[0].low(), moved.bytes);
-                self.load(&x[0], moved, width)
+                let value = self.load(&x[0], moved, width);
+                self.note_volatile(false, &x[0], moved, &value);
+                value
             }
             Kind::Store(moved) => {
                 self.touch(x[1].low(), moved.bytes);
+                self.note_volatile(true, &x[1], moved, &x[0]);
                 self.store(&x[1], moved, &x[0])
             }
             Kind::Alloca(size, align) => {

@@ -70,6 +70,15 @@ impl<'de, T, F: FnMut(usize, Value<'de>) -> T> Visitor<'de> for Items<'_, F> {
     }
 }
 
+/// The one value of the document `text`.
+///
+/// # Errors
+///
+/// What is no JSON, with its line and column.
+pub fn parse(text: &str) -> Result<Value<'_>, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
 /// A value of a document.
 #[derive(Debug)]
 pub enum Value<'t> {

@@ -1,7 +1,11 @@
 //! The results of a comparison.
 
+use super::Expected;
 use crate::{
     environment::Call,
+    layout::Layout,
+    memory::Memory,
+    process::Volatile,
     simulator::{Order, Schedule},
 };
 use dfquery_engine::plural::counted;
@@ -38,6 +42,15 @@ pub struct Remarks {
     pub unwritten: u64,
 }
 
+impl Remarks {
+    /// Adds those of invocations of the reference.
+    pub(crate) fn add(&mut self, expected: &[Expected]) {
+        self.unknown.extend(expected.iter().flat_map(Expected::unknown));
+        self.undefined += expected.iter().filter(|expected| expected.undefined).count() as u64;
+        self.unwritten += expected.iter().filter(|expected| expected.unwritten).count() as u64;
+    }
+}
+
 impl fmt::Display for Remarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.undefined > 0 {
@@ -69,8 +82,94 @@ pub struct Mismatch {
     pub schedule: Schedule,
     /// True if other invocations were in flight.
     pub in_flight: bool,
-    /// The difference in words: the graph's side first.
-    pub difference: String,
+    /// The difference.
+    pub difference: Difference,
+}
+
+/// A difference between a graph and its reference: results, ends, calls, accesses or memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// The words before each side: `memory holds `.
+    before: String,
+    /// What the graph gives.
+    found: String,
+    /// What the reference gives.
+    expected: String,
+    /// The words behind: ` at @table + 4`.
+    behind: String,
+}
+
+impl Difference {
+    /// Returns true if one side ended otherwise: early, stuck, or with tokens left over.
+    pub fn is_of_ends(&self) -> bool {
+        self.before.is_empty()
+    }
+
+    /// What the graph gives, in words.
+    pub fn found(&self) -> String {
+        [&*self.before, &self.found, &self.behind].concat()
+    }
+
+    /// What the reference gives, in words.
+    pub fn expected(&self) -> String {
+        [&*self.before, &self.expected, &self.behind].concat()
+    }
+
+    /// Two lists of results that differ.
+    pub(super) fn results(found: &[Bits], expected: &[Bits]) -> Difference {
+        let (found, expected) = (values(found), values(expected));
+        Difference { before: "result ".to_owned(), found, expected, behind: String::new() }
+    }
+
+    /// Two ends that differ.
+    pub(super) fn ends(found: String, expected: impl ToString) -> Difference {
+        let expected = expected.to_string();
+        Difference { before: String::new(), found, expected, behind: String::new() }
+    }
+
+    /// The first difference between two logs of calls.
+    pub(super) fn calls(expected: &[Call], found: &[Call]) -> Option<Difference> {
+        Difference::items("call", expected, found, call)
+    }
+
+    /// The first difference between two logs of volatile accesses.
+    pub(super) fn accesses(expected: &[Volatile], found: &[Volatile], layout: &Layout) -> Option<Difference> {
+        let told = |access: &Volatile| {
+            let what =
+                if access.stores { format!("a store of {}", access.value) } else { "a load".to_owned() };
+            format!("{what} at {}", layout.describe(access.address))
+        };
+        Difference::items("volatile access", expected, found, told)
+    }
+
+    /// The first difference between two memories.
+    pub(super) fn memories(expected: &Memory, found: &Memory, layout: &Layout) -> Option<Difference> {
+        let difference = expected.difference(found)?;
+        let (found, expected) = (difference.second.to_string(), difference.first.to_string());
+        let behind = format!(" at {}", layout.describe(difference.address));
+        Some(Difference { before: "memory holds ".to_owned(), found, expected, behind })
+    }
+
+    /// The first items in which two logs of `what` differ.
+    fn items<T: PartialEq>(
+        what: &str,
+        expected: &[T],
+        found: &[T],
+        told: impl Fn(&T) -> String,
+    ) -> Option<Difference> {
+        let length = expected.len().max(found.len());
+        let at = (0..length).find(|&at| expected.get(at) != found.get(at))?;
+        let item = |log: &[T]| log.get(at).map_or("missing".to_owned(), &told);
+        let (found, expected) = (item(found), item(expected));
+        Some(Difference { before: format!("{what} {} is ", at + 1), found, expected, behind: String::new() })
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Difference { before, found, expected, behind } = self;
+        write!(f, "{before}{found} instead of {expected}{behind}")
+    }
 }
 
 impl fmt::Display for Outcome {
@@ -92,8 +191,13 @@ impl fmt::Display for Outcome {
     }
 }
 
-impl fmt::Display for Mismatch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Mismatch {
+    /// The invocation, its input and its schedule: `f(1, 2), invocation 1 of seed 0, in rounds with declared depths`.
+    pub fn place(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| self.write_place(f))
+    }
+
+    fn write_place(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let arguments: Vec<String> = self.arguments.iter().map(Bits::to_string).collect();
         write!(f, "{}({}), invocation {} ", self.function, arguments.join(", "), self.invocation + 1)?;
         write!(f, "of seed {}, ", self.seed)?;
@@ -105,13 +209,19 @@ impl fmt::Display for Mismatch {
         }
         let depths = if self.schedule.bounded { "declared" } else { "unbounded" };
         let others = if self.in_flight { " and other invocations in flight" } else { "" };
-        write!(f, " with {depths} depths{others}: {}", self.difference)
+        write!(f, " with {depths} depths{others}")
     }
 }
 
-/// Two lists of results that differ, in words.
-pub(super) fn results(found: &[Bits], expected: &[Bits]) -> String {
-    format!("result {} instead of {}", values(found), values(expected))
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place(), self.difference)
+    }
+}
+
+/// Results that an invocation ended with, in words.
+pub(super) fn told(results: &[Bits]) -> String {
+    format!("result {}", values(results))
 }
 
 /// Results in words.
@@ -122,15 +232,7 @@ fn values(results: &[Bits]) -> String {
     }
 }
 
-/// The first difference between two logs of calls.
-pub(super) fn calls(expected: &[Call], found: &[Call]) -> Option<String> {
-    let length = expected.len().max(found.len());
-    let at = (0..length).find(|&at| expected.get(at) != found.get(at))?;
-    Some(format!("call {} is {} instead of {}", at + 1, call(found.get(at)), call(expected.get(at))))
-}
-
-fn call(call: Option<&Call>) -> String {
-    let Some(call) = call else { return "missing".to_owned() };
+fn call(call: &Call) -> String {
     let arguments: Vec<String> = call.arguments.iter().map(Bits::to_string).collect();
     format!("{}({})", call.callee, arguments.join(", "))
 }

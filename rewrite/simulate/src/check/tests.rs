@@ -14,7 +14,7 @@ fn outcome(base: &FactBase, graph: &Graph) -> Outcome {
 /// The difference that is found, without where.
 fn difference(base: &FactBase, graph: &Graph) -> String {
     match outcome(base, graph) {
-        Outcome::Mismatch(mismatch) => mismatch.difference,
+        Outcome::Mismatch(mismatch) => mismatch.difference.to_string(),
         outcome => outcome.to_string(),
     }
 }
