@@ -32,6 +32,7 @@ use dfquery_extract::{
     modules::{Module, Modules, Refused},
     order,
 };
+use dfquery_formats::read as formats;
 use dfquery_graph::{Graph, SkipReason, Skipped, json};
 use dfquery_rules::{RuleSet, entity, relation};
 use std::{
@@ -494,6 +495,10 @@ impl<'o> Reader<'o> {
 
     /// The facts of the text `bytes`, called `name`, which is one of several modules of a file if `is_part`.
     fn read_text(&mut self, path: &Path, name: &str, bytes: Vec<u8>, is_part: bool) -> Result<FactBase> {
+        if let Some(read) = std::str::from_utf8(&bytes).ok().and_then(|text| formats::graphs(name, text)) {
+            let graphs = read.map_err(|problem| Error::message(format!("{name}: {problem}")))?;
+            return Ok(self.take_graphs(path, graphs));
+        }
         if name.ends_with(".json") {
             return self.read_graphs(path, name, &bytes);
         }
@@ -535,14 +540,19 @@ impl<'o> Reader<'o> {
         let text = std::str::from_utf8(bytes).map_err(|error| invalid(&error))?;
         let document = json::read(text)
             .map_err(|error| foreign::refused(path, name, bytes).unwrap_or_else(|| invalid(&error)))?;
-        let mut base = FactBase::new(self.options.rules.schema().clone());
-        base.append(&Vec::from_iter(document.graphs.iter().map(|graph| self.without_facts(graph))));
-        base.origin = path.display().to_string();
-        self.graphs.extend(document.graphs);
         self.unread.extend(document.skipped);
         let notes = document.notes.into_iter().map(Diagnostic::warning);
         self.options.observer.messages(&Vec::from_iter(notes), &Sources::new());
-        Ok(base)
+        Ok(self.take_graphs(path, document.graphs))
+    }
+
+    /// The facts of the functions of the file `path`, which are `graphs` already.
+    fn take_graphs(&mut self, path: &Path, graphs: Vec<Graph>) -> FactBase {
+        let mut base = FactBase::new(self.options.rules.schema().clone());
+        base.append(&Vec::from_iter(graphs.iter().map(|graph| self.without_facts(graph))));
+        base.origin = path.display().to_string();
+        self.graphs.extend(graphs);
+        base
     }
 
     /// The facts of a function that is a graph already: that it is there.

@@ -13,9 +13,9 @@ use dfquery::{
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_formats::{
     dot::{self, Clusters},
-    drawing, handshake, verilog,
+    drawing, dynamatic, handshake, riptide, verilog,
 };
-use dfquery_graph::{Graph, Skipped, json, text};
+use dfquery_graph::{Graph, SkipReason, Skipped, json, text};
 use std::io::{self, Write};
 
 /// Prints the functions that were asked for.
@@ -45,8 +45,8 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
     let mut left_out = Vec::new();
     output::to(args.output.as_deref(), |out| {
         let mut printer = Printer::new(format, args, out)?;
-        // CIRCT's values are tokens.
-        let options = args.conversion.options_with(format != Format::Handshake);
+        // Values of CIRCT and of Dynamatic are tokens.
+        let options = args.conversion.options_with(!matches!(format, Format::Handshake | Format::Dynamatic));
         let taken = convert::each(&program, &args.function, &options, |converted| {
             Ok::<(), output::Error>(printer.take(converted)?)
         });
@@ -66,7 +66,9 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
 
 /// Fails if a function that was asked for by its name is among those that were `left_out`.
 fn named_are_there(left_out: &[Skipped], args: &Args) -> Result<(), Failure> {
-    let is_named = |skipped: &&Skipped| args.function.contains(&skipped.name);
+    // A document of one function is of the one that there is.
+    let is_alone = matches!(args.format, Some(Format::Riptide | Format::Dynamatic));
+    let is_named = |skipped: &&Skipped| is_alone || args.function.contains(&skipped.name);
     let missing: Vec<&Skipped> = left_out.iter().filter(is_named).collect();
     if missing.is_empty() {
         return Ok(());
@@ -77,6 +79,8 @@ fn named_are_there(left_out: &[Skipped], args: &Args) -> Result<(), Failure> {
     let form = match args.format {
         Some(Format::Verilog) => "circuit",
         Some(Format::Handshake) => "handshake circuit",
+        Some(Format::Riptide) => "graph for RipTide",
+        Some(Format::Dynamatic) => "graph for Dynamatic",
         _ => "dataflow graph",
     };
     let told = |skipped: &&Skipped| {
@@ -130,7 +134,10 @@ fn draw(program: &Program, mut folder: Folder, args: &Args) -> Result<(), Failur
 fn form(format: Format, functions: usize) -> Result<Format, Failure> {
     match format {
         Format::Text | Format::Json | Format::Dot | Format::Handshake | Format::Verilog => Ok(format),
-        Format::Svg if functions == 1 => Ok(format),
+        Format::Svg | Format::Riptide | Format::Dynamatic if functions == 1 => Ok(format),
+        Format::Riptide | Format::Dynamatic => {
+            Err(Failure::with_help("a document of this format has one function", "name it with --function"))
+        }
         Format::Svg => Err(Failure::with_help(
             "a picture shows one function",
             "name it with --function, or give a folder for all: -o DIR/",
@@ -141,7 +148,7 @@ fn form(format: Format, functions: usize) -> Result<Format, Failure> {
         )),
         format => Err(Failure::with_help(
             format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
-            "use --format text, json, dot, svg, handshake or verilog",
+            "use --format text, json, dot, svg, handshake, riptide, dynamatic or verilog",
         )),
     }
 }
@@ -161,6 +168,8 @@ enum Form<'o> {
     Svg(&'o mut dyn Write),
     Handshake(&'o mut dyn Write, handshake::Writer),
     Verilog(&'o mut dyn Write, verilog::Writer),
+    /// A format whose documents have one function, with those that it cannot say.
+    Document(&'o mut dyn Write, fn(&Graph) -> Result<String, String>, Vec<Skipped>),
 }
 
 impl<'o> Printer<'o> {
@@ -173,6 +182,8 @@ impl<'o> Printer<'o> {
             Format::Svg => Form::Svg(out),
             Format::Handshake => Form::Handshake(out, handshake::Writer::default()),
             Format::Verilog => Form::Verilog(out, verilog::Writer::with(args.conversion.machine.latencies())),
+            Format::Riptide => Form::Document(out, riptide::write, Vec::new()),
+            Format::Dynamatic => Form::Document(out, dynamatic::write, Vec::new()),
             _ if args.asking.lines => Form::Annotated(out),
             _ => Form::Text(out),
         };
@@ -202,6 +213,7 @@ impl<'o> Printer<'o> {
                 self.skipped = writer.skipped().to_vec();
                 writer.finish(&mut out)?;
             }
+            Form::Document(_, _, skipped) => self.skipped.extend(skipped),
             Form::Text(_) | Form::Annotated(_) | Form::Dot(_) | Form::Svg(_) => {}
         }
         Ok(self.skipped)
@@ -224,6 +236,13 @@ impl Form<'_> {
                 writer.function(graph);
                 Ok(())
             }
+            Form::Document(out, document, skipped) => match document(graph) {
+                Ok(text) => out.write_all(text.as_bytes()),
+                Err(reason) => {
+                    skipped.push(Skipped::new(graph.name.as_str(), SkipReason::Inexpressible(reason)));
+                    Ok(())
+                }
+            },
         }
     }
 
@@ -232,7 +251,7 @@ impl Form<'_> {
             Form::Text(out) | Form::Annotated(out) => text::write_skipped(out, skipped)?,
             Form::Handshake(_, writer) => writer.skip(skipped.clone()),
             Form::Verilog(_, writer) => writer.skip(skipped.clone()),
-            Form::Json(_) | Form::Dot(_) | Form::Svg(_) => {}
+            Form::Json(_) | Form::Dot(_) | Form::Svg(_) | Form::Document(..) => {}
         }
         Ok(())
     }

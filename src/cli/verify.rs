@@ -8,6 +8,7 @@ use crate::cli::{
 use dfquery::{Open, simulate::Executable};
 use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::{base::FactBase, cancel, diagnostic::Diagnostic, syntax::Sources};
+use dfquery_formats::read as foreign;
 use dfquery_graph::{Graph, json, verify::verify};
 use rayon::prelude::*;
 use std::fs;
@@ -38,18 +39,27 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
                     ),
                     false => Failure::message(format!("{}: {error}", path.display())),
                 };
+                if let Some(read) = foreign::graphs(&path.display().to_string(), &text) {
+                    let problem = |problem| Failure::message(format!("{}: {problem}", path.display()));
+                    return run_graphs(command, &read.map_err(problem)?);
+                }
                 let document = json::read(&text).map_err(located)?;
                 let notes: Vec<Diagnostic> = document.notes.into_iter().map(Diagnostic::warning).collect();
                 report_going_on(&notes, &Sources::new());
                 document.graphs
             }
         };
-        let sound = check(&graphs)?;
-        if let Some(graph) = meant(command, &graphs)? {
-            run_one(command, graph, &graphs)?;
-        }
-        if sound { Ok(()) } else { Err(Failure::FOUND) }
+        run_graphs(command, &graphs)
     })
+}
+
+/// Checks `graphs`, and runs the one that is meant.
+fn run_graphs(command: &Verify, graphs: &[Graph]) -> Result<(), Failure> {
+    let sound = check(graphs)?;
+    if let Some(graph) = meant(command, graphs)? {
+        run_one(command, graph, graphs)?;
+    }
+    if sound { Ok(()) } else { Err(Failure::FOUND) }
 }
 
 /// Prints what is wrong with the graphs; says whether nothing is.

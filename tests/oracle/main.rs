@@ -17,6 +17,7 @@ mod evaluators;
 mod facts;
 mod folding;
 mod foreign;
+mod formats;
 mod fuzz;
 mod graphs;
 mod handshake;

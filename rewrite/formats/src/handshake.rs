@@ -33,12 +33,15 @@ mod lower;
 mod memory;
 mod netlist;
 mod rates;
+mod read;
 mod timed;
 
 use dfquery_graph::{Graph, SkipReason, Skipped};
 use externals::{Externals, Signature, quote, string};
 use function::Function;
 use netlist::list;
+pub(crate) use read::circuits;
+pub use read::{is_handshake, read};
 use std::io::{self, Write};
 
 /// Writes graphs as one module, when all of them are known.

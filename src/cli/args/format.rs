@@ -19,6 +19,10 @@ pub enum Format {
     Svg,
     /// CIRCT's handshake dialect
     Handshake,
+    /// RipTide's dataflow graphs (.o2p), for one function
+    Riptide,
+    /// Dynamatic's dot, for one function
+    Dynamatic,
     /// Elastic circuits in SystemVerilog, self-contained
     Verilog,
     /// A page for a browser, of all functions or those of --function; highlights --relation

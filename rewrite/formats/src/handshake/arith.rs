@@ -4,7 +4,7 @@ use super::netlist::{Kind, Netlist, Type, Value};
 use dfquery_graph::{Bits, Op, Operator};
 
 /// Integer operators of two operands, and what they are there.
-const INTEGER: [(&str, &str); 17] = [
+pub(super) const INTEGER: [(&str, &str); 17] = [
     ("add", "arith.addi"),
     ("sub", "arith.subi"),
     ("mul", "arith.muli"),
@@ -25,7 +25,7 @@ const INTEGER: [(&str, &str); 17] = [
 ];
 
 /// Operators on floats that give a float of the same format.
-const FLOAT: [(&str, &str); 10] = [
+pub(super) const FLOAT: [(&str, &str); 10] = [
     ("fadd", "arith.addf"),
     ("fsub", "arith.subf"),
     ("fmul", "arith.mulf"),
@@ -39,7 +39,7 @@ const FLOAT: [(&str, &str); 10] = [
 ];
 
 /// Conversions, whether the operand is a float, and whether the result is one.
-const CONVERSIONS: [(&str, &str, [bool; 2]); 6] = [
+pub(super) const CONVERSIONS: [(&str, &str, [bool; 2]); 6] = [
     ("fpext", "arith.extf", [true, true]),
     ("fptrunc", "arith.truncf", [true, true]),
     ("fptosi", "arith.fptosi", [true, false]),

@@ -199,3 +199,58 @@ fn calls_with_two_signatures_are_two_functions() {
     assert!(found.contains("handshake.func private @print(i32, none) -> (none)"), "{found}");
     assert!(found.contains("handshake.func private @print.1(i8, i32, none) -> (none)"), "{found}");
 }
+
+#[test]
+fn what_is_written_is_read_back() {
+    let mut d = GraphBuilder::new("total");
+    let (p, n, order) = (d.param("%p", 64), d.param("%n", 32), d.order());
+    let (at, x, sum, last) = (d.lic("%at", 64), d.lic("%x", 32), d.lic("%sum", 32), d.lic("%last", 0));
+    let gep = Operator::Gep { offset: 0, scales: vec![4], index_widths: vec![32] };
+    d.op(gep, 64, &[Some(at)], &[p.into(), n.into()]);
+    d.op(
+        Operator::Load { bytes: 4, volatile: false },
+        32,
+        &[Some(x), Some(last)],
+        &[at.into(), order.into()],
+    );
+    d.pure("add", sum, &[x.into(), constant(32, 3)]);
+    for graph in [gcd(), d.end(Some(last), Some(sum))] {
+        let written = text(&graph);
+        assert!(is_handshake(&written));
+        let again = read(&written).expect("all of it has a word");
+        let [again] = &again[..] else { panic!("it is one function") };
+        let names = |graph: &Graph| {
+            let mut names: Vec<String> = graph.ops.iter().map(|op| op.operator.name().to_owned()).collect();
+            names.sort_unstable();
+            names
+        };
+        let steers =
+            |names: &[String]| names.iter().filter(|name| *name == "pick" || *name == "switch").count();
+        assert_eq!(steers(&names(again)), steers(&names(&graph)), "{written}");
+        // A memory is a held pointer, which is written as another thing than a token.
+        if again.lics.iter().all(|lic| !lic.held) {
+            let settled = text(again);
+            assert_eq!(text(&read(&settled).expect("it is one")[0]), settled);
+        }
+    }
+}
+
+#[test]
+fn what_graphs_have_no_word_for_is_named() {
+    let within = |line: &str| {
+        read(&format!(
+            "handshake.func @f(%a: i32, %o: none) -> (i32, none) {{\n  {line}\n  return %x, %o : i32, none\n}}"
+        ))
+    };
+    assert!(within("%x = arith.addi %a, %a : i32").is_ok());
+    assert_eq!(
+        within("%x = arith.ceildivsi %a, %a : i32"),
+        Err("line 2: `arith.ceildivsi %x`: it has no word in graphs".to_owned())
+    );
+    assert_eq!(
+        within("%x = instance @dfquery.source(%a) : (i32) -> (i32)").map(|_| ()),
+        Err("line 2: `instance %x`: `dfquery.source` stands for an operator that is not defined there"
+            .to_owned())
+    );
+    assert_eq!(within("sink %a : i32"), Err("reads `%x`, which nothing writes".to_owned()));
+}

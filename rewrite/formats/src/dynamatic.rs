@@ -1,0 +1,48 @@
+//! Dynamatic's circuits as its dot files have them: a component a node, with its ports, and a channel an edge.
+//!
+//! ```text
+//! "phi_1" [type = "Mux", bbID= 2, in = "in1?:1 in2:32 in3:32", out = "out1:32"];
+//! "branch_0" -> "phi_1" [from = "out1", to = "in2"];
+//! ```
+//! An `Entry` with `control` starts the function, each other one is an argument; a memory controller (`MC`) is an argument
+//! that points to the memory, after them. Its accesses have no order among each other: a load-store queue, which keeps
+//! one, is not read.
+//!
+//! Written are the operations of the circuit for CIRCT ([`crate::handshake`]), each as its component. There is no initial
+//! value: convert with `--convert pickany`, where a `CntrlMerge` says where a token came from.
+//!
+//! Source  the documents of its public regression tests
+
+mod read;
+mod write;
+
+pub use read::{is_dynamatic, read};
+pub use write::write;
+
+/// Integer operators, and their names there.
+const OPERATORS: [(&str, &str); 18] = [
+    ("add", "add_op"),
+    ("sub", "sub_op"),
+    ("mul", "mul_op"),
+    ("udiv", "udiv_op"),
+    ("sdiv", "sdiv_op"),
+    ("urem", "urem_op"),
+    ("srem", "srem_op"),
+    ("and", "and_op"),
+    ("or", "or_op"),
+    ("xor", "xor_op"),
+    ("shl", "shl_op"),
+    ("lshr", "lshr_op"),
+    ("ashr", "ashr_op"),
+    ("fadd", "fadd_op"),
+    ("fsub", "fsub_op"),
+    ("fmul", "fmul_op"),
+    ("fdiv", "fdiv_op"),
+    ("select", "select_op"),
+];
+
+/// Conversions, and their names there.
+const CONVERSIONS: [(&str, &str); 3] = [("zext", "zext_op"), ("sext", "sext_op"), ("trunc", "trunc_op")];
+
+#[cfg(test)]
+mod tests;
