@@ -17,7 +17,6 @@ mod evaluators;
 mod facts;
 mod folding;
 mod foreign;
-mod formats;
 mod fuzz;
 mod graphs;
 mod handshake;

@@ -9,10 +9,11 @@
 //! one, is not read.
 //!
 //! Written are the operations of the circuit for CIRCT ([`crate::handshake`]), each as its component. There is no initial
-//! value: convert with `--convert pickany`, where a `CntrlMerge` says where a token came from.
+//! value: loops begin with a control token (`begun`).
 //!
 //! Source  the documents of its public regression tests
 
+mod begun;
 mod read;
 mod write;
 

@@ -102,6 +102,7 @@ const TOPICS: [Topic; 13] = [
         text: "Functions as dataflow graphs, as circuits, and against their control flow.\n\n  \
                dfquery convert kernel.ll\n  \
                dfquery check kernel.ll\n  \
+               dfquery equal kernel.json kernel.ll\n  \
                dfquery kernel.ll --function f --emit dataflow --format verilog -o f.sv",
         headings: &[conversion::HEADING],
         options: &[],

@@ -127,6 +127,17 @@ fn what_is_written_is_read_back() {
     let settled = write(&again).expect("all of it has a component");
     assert_eq!(settled.lines().count(), written.lines().count(), "{settled}");
     assert_eq!(operators(&read("counts.dot", &settled).expect("it is one")), operators(&graph));
-    let told = write(&dfquery_graph::testing::gcd());
-    assert_eq!(told, Err("`buffer %again` begins with a value: convert with `--convert pickany`".to_owned()));
+}
+
+#[test]
+fn a_loop_begins_with_a_token() {
+    let written = write(&dfquery_graph::testing::gcd()).expect("all of it has a component");
+    assert_eq!(written.matches("\"CntrlMerge\"").count(), 1, "{written}");
+    let again = read("gcd.dot", &written).expect("it is one");
+    assert!(again.lics.iter().all(|lic| lic.init.is_empty()), "{written}");
+    let mut nested = dfquery_graph::testing::gcd();
+    // A loop around it: what enters comes from within that.
+    nested.lics[6].init.push(dfquery_graph::Bits::one_bit(false));
+    let told = write(&nested).expect_err("it is no select");
+    assert_eq!(told, "channel %again begins with a value, and is not the select of a loop");
 }

@@ -1,6 +1,6 @@
 //! Graphs as Dynamatic's dot files.
 
-use super::{CONVERSIONS, OPERATORS};
+use super::{CONVERSIONS, OPERATORS, begun::begun};
 use crate::{
     elastic::{Kind, Node},
     handshake,
@@ -15,7 +15,7 @@ use std::{collections::BTreeMap, fmt::Write as _};
 /// The operation, or the channel, that Dynamatic has no component for, in words.
 pub fn write(graph: &Graph) -> Result<String, String> {
     let mut writer = handshake::Writer::default();
-    writer.function(graph);
+    writer.function(&begun(graph)?);
     if let [skipped] = writer.skipped() {
         return Err(skipped.reason.to_string());
     }

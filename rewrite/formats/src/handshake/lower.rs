@@ -75,6 +75,8 @@ enum Input {
 ///
 /// A [`Reason`] in words, where an operator can fire without any token.
 pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reason> {
+    let of_tokens = with_starts(graph);
+    let graph = of_tokens.as_ref().unwrap_or(graph);
     if let Some(reason) = foreign(graph) {
         return Err(reason);
     }
@@ -125,6 +127,23 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
         lowering.memory(id, handle);
     }
     Ok(lowering.end(names))
+}
+
+/// `graph` with tokens instead of held parameters, if all of these are memories: what is the start of one needs no tokens.
+fn with_starts(graph: &Graph) -> Option<Graph> {
+    let held: Vec<LicId> = graph.params.iter().copied().filter(|lic| graph.is_held(*lic)).collect();
+    if held.is_empty() {
+        return None;
+    }
+    let mut of_tokens = graph.clone();
+    held.iter().for_each(|lic| of_tokens.lics[lic.0 as usize].held = false);
+    for operand in of_tokens.ops.iter_mut().flat_map(|op| &mut op.ins) {
+        if let Operand::Held(lic) = operand {
+            *operand = Operand::Lic(*lic);
+        }
+    }
+    let memories = Memories::of(&of_tokens);
+    held.iter().all(|lic| memories.is_start(*lic)).then_some(of_tokens)
 }
 
 /// The reason why CIRCT's operators cannot express `graph`: values without tokens, or operators that count, sum, carry

@@ -1,9 +1,11 @@
 //! Graphs that go to another tool and come back: what is written in its format is read, and computes the same.
 //!
-//! `cargo test --test oracle formats -- --nocapture` prints how many graphs each format has words for.
+//! `cargo test --test formats -- --nocapture` prints how many graphs each format has words for.
 
-use crate::modules::{facts, modules};
-use dfquery_convert::{Arguments, Mechanism, Options, convert_with};
+#[path = "shared/modules.rs"]
+mod modules;
+
+use dfquery_convert::{Arguments, Options, convert_with};
 use dfquery_formats::{dynamatic, handshake, read, riptide};
 use dfquery_graph::{Graph, verify::wiring};
 use dfquery_simulate::{
@@ -11,6 +13,7 @@ use dfquery_simulate::{
     equal::{self, Equality},
     program::Program,
 };
+use modules::{facts, modules};
 use std::{collections::BTreeMap, path::Path};
 
 /// Few inputs, none of which takes long.
@@ -33,13 +36,12 @@ type Format = (&'static str, Options, fn(&Graph) -> Result<String, String>);
 
 fn formats() -> [Format; 4] {
     let plain = Options::default;
-    let pickany = Options { mechanism: Mechanism::Pickany, ..plain() };
-    let counters = Options { counters: true, arguments: Arguments::Held, ..plain() };
+    let repeated = Options { repeat_invariants: true, arguments: Arguments::Held, ..plain() };
     [
         ("plain.mlir", plain(), circuit),
-        ("pickany.dot", pickany, dynamatic::write),
+        ("plain.dot", plain(), dynamatic::write),
         ("plain.o2p", plain(), riptide::write),
-        ("counters.o2p", counters, riptide::write),
+        ("repeated.o2p", repeated, riptide::write),
     ]
 }
 

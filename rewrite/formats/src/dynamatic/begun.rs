@@ -1,0 +1,128 @@
+//! Loops that begin with a token instead of a value.
+//!
+//! The select of a loop's picks has an initial value in graphs. Dynamatic has none: there a control token goes round with
+//! the loop, and a `CntrlMerge` says whether it came from before the loop or from within:
+//!
+//! ```text
+//! again = INIT 0 · go          c, again = pickany start, back
+//! x = pick again, a, next      out, back = switch go, c
+//!                              x = pick again, a, next
+//! ```
+//! That is right where the loop is entered once an invocation: the next token from before cannot come too early.
+
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, verify::label};
+
+/// `graph` with such tokens.
+///
+/// # Errors
+///
+/// A loop that is entered more often, or a channel with an initial value that is no select, in words.
+pub fn begun(graph: &Graph) -> Result<Graph, String> {
+    let once = once(graph);
+    let mut begun = graph.clone();
+    for (at, lic) in graph.lics.iter().enumerate().filter(|(_, lic)| !lic.init.is_empty()) {
+        let id = LicId(at as u32);
+        let told = |what: &str| Err(format!("channel {} begins with a value, and {what}", lic.name));
+        let makes = |op: &Op| op.outs.contains(&Some(id));
+        let Some(maker) = graph.ops.iter().position(makes) else { return told("nothing else writes it") };
+        let (Operator::Mov, [Operand::Lic(go)], [first]) =
+            (&graph.ops[maker].operator, &graph.ops[maker].ins[..], &lic.init[..])
+        else {
+            return told("is not the select of a loop");
+        };
+        let (go, first) = (*go, first.is_true());
+        for (reader, op) in graph.ops.iter().enumerate() {
+            for (input, operand) in op.ins.iter().enumerate() {
+                if *operand != Operand::Lic(id) {
+                    continue;
+                }
+                if op.operator != Operator::Pick || input != 0 {
+                    return told(&format!("`{}` reads it", label(graph, op)));
+                }
+                let entry = 1 + usize::from(first);
+                if !comes_once(&once, &op.ins[entry]) {
+                    return Err(format!(
+                        "`{}` is of a loop that is entered more than once",
+                        label(graph, op)
+                    ));
+                }
+                // The index is 0 for the token from before.
+                let [before, within] = [op.ins[entry].clone(), op.ins[3 - entry].clone()];
+                begun.ops[reader].ins[1..].clone_from_slice(&[before, within]);
+            }
+        }
+        let mut token = |name: &str| {
+            let name = begun.fresh_name(name);
+            begun.lics.push(Lic::new(name, 0));
+            LicId(begun.lics.len() as u32 - 1)
+        };
+        let (control, back) = (token("%control"), token("%back"));
+        begun.lics[at].init.clear();
+        let start = begun.order_in.ok_or("it has no order that starts it")?;
+        begun.ops[maker] = Op {
+            outs: vec![Some(control), Some(id)],
+            ins: vec![start.into(), back.into()],
+            ..Op::new(Operator::Pickany, 0)
+        };
+        let outs = if first { vec![Some(back), None] } else { vec![None, Some(back)] };
+        begun.ops.push(Op { outs, ins: vec![go.into(), control.into()], ..Op::new(Operator::Switch, 0) });
+    }
+    Ok(begun)
+}
+
+/// The channels that get a value once an invocation, as far as that is seen: what comes in, what is made of it, and
+/// what leaves a loop that is entered with it.
+fn once(graph: &Graph) -> Vec<bool> {
+    let mut once = vec![false; graph.lics.len()];
+    graph.entries().for_each(|lic| once[lic.0 as usize] = true);
+    let mut is_settled = false;
+    while !is_settled {
+        is_settled = true;
+        for op in &graph.ops {
+            let outs: Vec<LicId> = match op.operator {
+                Operator::Switch => leaving(graph, &once, op).into_iter().collect(),
+                Operator::Gate
+                | Operator::Mov
+                | Operator::Not
+                | Operator::All
+                | Operator::Load { .. }
+                | Operator::Store { .. }
+                | Operator::Gep { .. }
+                | Operator::Pure(_)
+                    if op.ins.iter().all(|operand| comes_once(&once, operand)) =>
+                {
+                    op.outs.iter().flatten().copied().collect()
+                }
+                _ => Vec::new(),
+            };
+            for lic in outs.into_iter().filter(|lic| graph.lic(*lic).init.is_empty()) {
+                is_settled &= std::mem::replace(&mut once[lic.0 as usize], true);
+            }
+        }
+    }
+    once
+}
+
+fn comes_once(once: &[bool], operand: &Operand) -> bool {
+    match operand {
+        Operand::Lic(lic) => once[lic.0 as usize],
+        _ => true,
+    }
+}
+
+/// The output of the switch `op` by which values leave a loop that is entered once, if it is at the end of one.
+fn leaving(graph: &Graph, once: &[bool], op: &Op) -> Option<LicId> {
+    let go = op.ins.first()?;
+    // The select of the loop is what decides here, behind an initial value.
+    let select = graph.ops.iter().find_map(|mov| {
+        let out = (mov.operator == Operator::Mov && mov.ins.first() == Some(go)).then_some(mov.outs[0]?)?;
+        (graph.lic(out).init.len() == 1).then_some(out)
+    })?;
+    let first = graph.lic(select).init[0].is_true();
+    let mut picks =
+        graph.ops.iter().filter(|pick| pick.ins.first() == Some(&Operand::Lic(select))).peekable();
+    picks.peek()?;
+    let enters_once =
+        picks.all(|pick| pick.ins.get(1 + usize::from(first)).is_some_and(|entry| comes_once(once, entry)));
+    op.outs.get(usize::from(first)).copied().flatten().filter(|_| enters_once)
+}
