@@ -4,8 +4,8 @@
 //! "phi_1" [type = "Mux", bbID= 2, in = "in1?:1 in2:32 in3:32", out = "out1:32"];
 //! "branch_0" -> "phi_1" [from = "out1", to = "in2"];
 //! ```
-//! An `Entry` with `control` starts the function, each other one is an argument; a memory controller (`MC`) is an argument
-//! that points to the memory, after them. Its accesses have no order among each other: a load-store queue, which keeps
+//! An `Entry` with `control` starts the function, each other one is an argument, and so is a memory controller (`MC`): it
+//! points to the memory. Its accesses have no order among each other: a load-store queue, which keeps
 //! one, is not read.
 //!
 //! Written are the operations of the circuit for CIRCT ([`crate::handshake`]), each as its component. There is no initial

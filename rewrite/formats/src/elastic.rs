@@ -156,6 +156,13 @@ impl<'n> Maker<'n> {
                 _ => {}
             }
         }
+        for node in nodes.iter().filter(|node| matches!(node.kind, Kind::Join)) {
+            let is_source =
+                |input: &'n String| maker.values.get(maker.resolve(input)) == Some(&Value::Source);
+            if node.ins.iter().all(is_source) {
+                maker.give(node, |_| Value::Source);
+            }
+        }
         for node in nodes {
             if let (Kind::Constant(bits), [trigger]) = (&node.kind, &node.ins[..])
                 && maker.values.get(maker.resolve(trigger)) == Some(&Value::Source)
@@ -481,6 +488,7 @@ impl<'n> Maker<'n> {
         }
         self.graph.order_out.get_or_insert(order_in);
         self.shorten();
+        self.begin_loops()?;
         for (at, lic) in (0..).zip(&mut self.graph.lics) {
             let room = self.rooms.get(&LicId(at)).copied().unwrap_or(0);
             lic.depth = (lic.init.len() as u32 + room).max(1);
@@ -495,6 +503,33 @@ impl<'n> Maker<'n> {
         }
         dfquery_graph::mutants::tidy(&mut self.graph);
         Ok(self.graph)
+    }
+
+    /// Gives loops that a constant enters a token of it for each time that they are entered, as another value that enters.
+    ///
+    /// With the constant alone a loop would begin again as soon as it has ended.
+    fn begin_loops(&mut self) -> Result<(), String> {
+        let entry = |graph: &Graph, op: &Op| {
+            let (select, entering) = graph.header(op)?;
+            Some((select, entering, op.ins[entering].clone()))
+        };
+        for at in 0..self.graph.ops.len() {
+            let Some((select, entering, Operand::Const(bits))) = entry(&self.graph, &self.graph.ops[at])
+            else {
+                continue;
+            };
+            let others = self.graph.ops.iter().filter_map(|op| entry(&self.graph, op));
+            let mut tokens =
+                others.filter(|(other, _, operand)| *other == select && matches!(operand, Operand::Lic(_)));
+            let Some((_, _, trigger)) = tokens.next() else { continue };
+            drop(tokens);
+            let name = self.graph.fresh_name("%begin");
+            self.graph.lics.push(Lic::new(name, bits.width()));
+            let begin = LicId(self.graph.lics.len() as u32 - 1);
+            self.graph.ops[at].ins[entering] = begin.into();
+            self.op(Operator::Gate, bits.width(), vec![Some(begin)], vec![trigger, Operand::Const(bits)])?;
+        }
+        Ok(())
     }
 
     /// Lets the producer of a channel that only a `mov` reads write the channel of the `mov` itself.

@@ -8,7 +8,8 @@
 //! x = pick again, a, next      out, back = switch go, c
 //!                              x = pick again, a, next
 //! ```
-//! That is right where the loop is entered once an invocation: the next token from before cannot come too early.
+//! That is right where the loop is entered once an invocation at most: the next token from before cannot come too early.
+//! The token from before is there when a value enters, so there is none if the loop is passed by.
 
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, verify::label};
 
@@ -31,6 +32,7 @@ pub fn begun(graph: &Graph) -> Result<Graph, String> {
             return told("is not the select of a loop");
         };
         let (go, first) = (*go, first.is_true());
+        let mut entering: Option<LicId> = None;
         for (reader, op) in graph.ops.iter().enumerate() {
             for (input, operand) in op.ins.iter().enumerate() {
                 if *operand != Operand::Lic(id) {
@@ -46,19 +48,22 @@ pub fn begun(graph: &Graph) -> Result<Graph, String> {
                         label(graph, op)
                     ));
                 }
+                if let Operand::Lic(value) = op.ins[entry] {
+                    entering =
+                        entering.or(Some(value)).filter(|known| graph.lic(*known).width == 0).or(Some(value));
+                }
                 // The index is 0 for the token from before.
                 let [before, within] = [op.ins[entry].clone(), op.ins[3 - entry].clone()];
                 begun.ops[reader].ins[1..].clone_from_slice(&[before, within]);
             }
         }
-        let mut token = |name: &str| {
-            let name = begun.fresh_name(name);
-            begun.lics.push(Lic::new(name, 0));
-            LicId(begun.lics.len() as u32 - 1)
-        };
-        let (control, back) = (token("%control"), token("%back"));
+        let (control, back) = (token(&mut begun, "%control"), token(&mut begun, "%back"));
         begun.lics[at].init.clear();
-        let start = begun.order_in.ok_or("it has no order that starts it")?;
+        let Some(entering) = entering else { return told("only constants enter the loop") };
+        // Whatever enters is a token.
+        let start = token(&mut begun, "%start");
+        let ins = vec![entering.into()];
+        begun.ops.push(Op { outs: vec![Some(start)], ins, ..Op::new(Operator::All, 0) });
         begun.ops[maker] = Op {
             outs: vec![Some(control), Some(id)],
             ins: vec![start.into(), back.into()],
@@ -70,8 +75,14 @@ pub fn begun(graph: &Graph) -> Result<Graph, String> {
     Ok(begun)
 }
 
-/// The channels that get a value once an invocation, as far as that is seen: what comes in, what is made of it, and
-/// what leaves a loop that is entered with it.
+fn token(graph: &mut Graph, name: &str) -> LicId {
+    let name = graph.fresh_name(name);
+    graph.lics.push(Lic::new(name, 0));
+    LicId(graph.lics.len() as u32 - 1)
+}
+
+/// The channels that get a value once an invocation at most, as far as that is seen: what comes in, what is made of it,
+/// and what leaves a loop that is entered with it.
 fn once(graph: &Graph) -> Vec<bool> {
     let mut once = vec![false; graph.lics.len()];
     graph.entries().for_each(|lic| once[lic.0 as usize] = true);
@@ -79,20 +90,21 @@ fn once(graph: &Graph) -> Vec<bool> {
     while !is_settled {
         is_settled = true;
         for op in &graph.ops {
-            let outs: Vec<LicId> = match op.operator {
-                Operator::Switch => leaving(graph, &once, op).into_iter().collect(),
-                Operator::Gate
-                | Operator::Mov
-                | Operator::Not
-                | Operator::All
-                | Operator::Load { .. }
-                | Operator::Store { .. }
-                | Operator::Gep { .. }
-                | Operator::Pure(_)
-                    if op.ins.iter().all(|operand| comes_once(&once, operand)) =>
-                {
-                    op.outs.iter().flatten().copied().collect()
+            // An operator fires no more often than anything comes that each firing takes.
+            let each = match op.operator {
+                Operator::Pick | Operator::Land | Operator::Lor => op.ins.get(..1).unwrap_or_default(),
+                Operator::Predmerge | Operator::Pickany | Operator::Interleave | Operator::Count { .. } => {
+                    &[]
                 }
+                Operator::Carry | Operator::CarryWhile | Operator::Repeat | Operator::RepeatWhile => &[],
+                Operator::Reduce { .. } => &[],
+                _ => &op.ins[..],
+            };
+            let fires_once =
+                each.iter().any(|operand| matches!(operand, Operand::Lic(lic) if once[lic.0 as usize]));
+            let outs: Vec<LicId> = match op.operator {
+                _ if fires_once => op.outs.iter().flatten().copied().collect(),
+                Operator::Switch => leaving(graph, &once, op).into_iter().collect(),
                 _ => Vec::new(),
             };
             for lic in outs.into_iter().filter(|lic| graph.lic(*lic).init.is_empty()) {
@@ -103,6 +115,7 @@ fn once(graph: &Graph) -> Vec<bool> {
     once
 }
 
+/// Returns true if `operand` comes once, or is always there.
 fn comes_once(once: &[bool], operand: &Operand) -> bool {
     match operand {
         Operand::Lic(lic) => once[lic.0 as usize],

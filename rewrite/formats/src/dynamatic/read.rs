@@ -23,8 +23,20 @@ pub fn read(name: &str, text: &str) -> Result<Graph, String> {
     for (at, statement) in statements(text) {
         circuit.statement(&statement).map_err(|problem| format!("line {at}: {problem}"))?;
     }
+    // What all are called is no name.
+    if let Some(own) = own_name(text).filter(|own| own != "G") {
+        return circuit.graph(&own);
+    }
     let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
     circuit.graph(file.strip_suffix(".dot").unwrap_or(file))
+}
+
+/// The name of the drawing: `Digraph "gcd" {`.
+fn own_name(text: &str) -> Option<String> {
+    let at = text.to_ascii_lowercase().find("digraph")?;
+    let (name, _) = text[at + "digraph".len()..].split_once('{')?;
+    let name = name.trim().trim_matches('"');
+    (!name.is_empty()).then(|| name.to_owned())
 }
 
 /// The statements about nodes and edges, with the lines where they begin: those with attributes in brackets.
@@ -113,23 +125,28 @@ impl Circuit {
 
     fn graph(&self, name: &str) -> Result<Graph, String> {
         let mut builder = Builder::new(name);
-        for component in self.of_type("Entry") {
-            let out = component.outs.first().ok_or_else(|| format!("{} has no output", component.told()))?;
-            let width = if component.is_control() { 0 } else { out.width };
-            builder.param(&component.channel(out), &component.name, width)?;
-        }
         let mut memories = BTreeMap::new();
-        for component in self.of_type("MC") {
-            let width = component
-                .ins
-                .iter()
-                .chain(&component.outs)
-                .filter(|port| port.role.ends_with('d'))
-                .map(|port| port.width);
-            let bytes = width.max().unwrap_or(32) / 8;
-            let memory = component.attributes.get("memory").map_or(component.name.as_str(), String::as_str);
-            let param = Some(builder.memory(memory, POINTER));
-            memories.insert(component.name.as_str(), Memory { param, bytes });
+        for component in &self.components {
+            match component.kind() {
+                "Entry" => {
+                    let out = component
+                        .outs
+                        .first()
+                        .ok_or_else(|| format!("{} has no output", component.told()))?;
+                    let width = if component.is_control() { 0 } else { out.width };
+                    builder.param(&component.channel(out), &component.name, width)?;
+                }
+                "MC" => {
+                    let ports = component.ins.iter().chain(&component.outs);
+                    let values = ports.filter(|port| port.role.ends_with('d')).map(|port| port.width);
+                    let bytes = values.max().unwrap_or(32) / 8;
+                    let memory =
+                        component.attributes.get("memory").map_or(component.name.as_str(), String::as_str);
+                    let param = Some(builder.memory(memory, POINTER));
+                    memories.insert(component.name.as_str(), Memory { param, bytes });
+                }
+                _ => {}
+            }
         }
         let mut nodes = Vec::new();
         let mut results = Vec::new();
@@ -144,10 +161,6 @@ impl Circuit {
             }
         }
         builder.build(&nodes, &results)
-    }
-
-    fn of_type<'c>(&'c self, kind: &'c str) -> impl Iterator<Item = &'c Component> {
-        self.components.iter().filter(move |component| component.kind() == kind)
     }
 
     /// The channel that comes to `port`.

@@ -120,6 +120,10 @@ fn what_has_no_word_is_named() {
 #[test]
 fn what_is_written_is_read_back() {
     let graph = read("counts.dot", COUNTS).expect("it is one");
+    assert_eq!(
+        read("other.dot", &COUNTS.replace("Digraph G", "digraph counts")).map(|graph| graph.name),
+        Ok("counts".to_owned())
+    );
     let written = write(&graph).expect("all of it has a component");
     let again = read("counts.dot", &written).expect("it is one");
     assert_eq!(operators(&again), operators(&graph), "{written}");

@@ -53,8 +53,12 @@ struct Drawing {
 impl Drawing {
     fn arguments(&mut self, arguments: &[(String, Option<u32>)]) {
         for (channel, width) in arguments {
-            let Some(width) = *width else { continue };
             let name = channel.trim_start_matches('%').to_owned();
+            let Some(width) = *width else {
+                // The place of its controller, which is known when the accesses are.
+                self.components.push(name);
+                continue;
+            };
             let control = if width == 0 { ", control = \"true\"" } else { "" };
             self.component(
                 &name,
@@ -222,7 +226,14 @@ impl Drawing {
             self.ends.push(end);
             let attributes = format!("type = \"MC\", memory = \"{memory}\"");
             self.component(&name, &attributes, &ins, &outs);
+            let controller = self.components.pop().unwrap_or_default();
+            self.components
+                .iter_mut()
+                .filter(|place| *place == memory)
+                .for_each(|place| place.clone_from(&controller));
         }
+        // A memory that nothing accesses has no controller.
+        self.components.retain(|component| component.starts_with('"'));
     }
 
     /// A channel between two ports.
