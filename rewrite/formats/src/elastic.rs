@@ -78,12 +78,15 @@ pub struct Builder {
     pub graph: Graph,
     /// The parameters that are channels, and the order.
     given: BTreeMap<String, LicId>,
+    /// The places of a channel at least.
+    least: u32,
 }
 
 impl Builder {
-    /// The graph of the function `name` without parameters.
-    pub fn new(name: &str) -> Builder {
-        Builder { graph: Graph { name: name.to_owned(), ..Graph::default() }, given: BTreeMap::new() }
+    /// The graph of the function `name` without parameters, whose channels have `least` places at least.
+    pub fn new(name: &str, least: u32) -> Builder {
+        let graph = Graph { name: name.to_owned(), ..Graph::default() };
+        Builder { graph, given: BTreeMap::new(), least }
     }
 
     /// Adds the parameter `name` that operators read as `channel`; the order if it has no bits.
@@ -136,13 +139,14 @@ struct Maker<'n> {
     values: BTreeMap<String, Value>,
     /// By channel the places of its buffers, beside those of initial values.
     rooms: BTreeMap<LicId, u32>,
+    least: u32,
 }
 
 impl<'n> Maker<'n> {
     fn new(builder: Builder, nodes: &'n [Node]) -> Result<Maker<'n>, String> {
-        let Builder { graph, given } = builder;
+        let Builder { graph, given, least } = builder;
         let values = given.into_iter().map(|(name, lic)| (name, Value::Lic(lic))).collect();
-        let mut maker = Maker { graph, same: BTreeMap::new(), values, rooms: BTreeMap::new() };
+        let mut maker = Maker { graph, same: BTreeMap::new(), values, rooms: BTreeMap::new(), least };
         for node in nodes {
             if let (Kind::Pass(_), [of, ..]) = (&node.kind, &node.ins[..]) {
                 maker.same.extend(node.outs.iter().map(|(out, _)| (out.as_str(), of.as_str())));
@@ -156,12 +160,20 @@ impl<'n> Maker<'n> {
                 _ => {}
             }
         }
-        for node in nodes.iter().filter(|node| matches!(node.kind, Kind::Join)) {
-            let is_source =
-                |input: &'n String| maker.values.get(maker.resolve(input)) == Some(&Value::Source);
-            if node.ins.iter().all(is_source) {
-                maker.give(node, |_| Value::Source);
-            }
+        // A join of what is always there is always there; one may be of others.
+        let mut joins: Vec<&Node> = nodes.iter().filter(|node| matches!(node.kind, Kind::Join)).collect();
+        let mut open = usize::MAX;
+        while joins.len() < open {
+            open = joins.len();
+            joins.retain(|node| {
+                let is_source =
+                    |input: &'n String| maker.values.get(maker.resolve(input)) == Some(&Value::Source);
+                let is_open = !node.ins.iter().all(is_source);
+                if !is_open {
+                    maker.give(node, |_| Value::Source);
+                }
+                is_open
+            });
         }
         for node in nodes {
             if let (Kind::Constant(bits), [trigger]) = (&node.kind, &node.ins[..])
@@ -491,7 +503,7 @@ impl<'n> Maker<'n> {
         self.begin_loops()?;
         for (at, lic) in (0..).zip(&mut self.graph.lics) {
             let room = self.rooms.get(&LicId(at)).copied().unwrap_or(0);
-            lic.depth = (lic.init.len() as u32 + room).max(1);
+            lic.depth = (lic.init.len() as u32 + room).max(self.least);
         }
         for at in 0..self.graph.ops.len() {
             let op = &self.graph.ops[at];

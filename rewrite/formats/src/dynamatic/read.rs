@@ -124,7 +124,7 @@ impl Circuit {
     }
 
     fn graph(&self, name: &str) -> Result<Graph, String> {
-        let mut builder = Builder::new(name);
+        let mut builder = Builder::new(name, 1);
         let mut memories = BTreeMap::new();
         for component in &self.components {
             match component.kind() {

@@ -8,6 +8,9 @@ use crate::elastic::{self, Builder, Node};
 use dfquery_graph::{Bits, Graph, LicId, Op, Operator};
 use std::collections::BTreeMap;
 
+/// The places of a channel without a buffer: those that CIRCT's pass gives it (`handshake-insert-buffers`).
+const PLACES: u32 = 2;
+
 /// Bits of an index, and of a pointer.
 const ADDRESS: u32 = 64;
 
@@ -193,7 +196,7 @@ impl Function {
         let open = head.find('(').ok_or("a function has no arguments")?;
         let name = head[..open].trim().trim_start_matches('@').trim_matches('"');
         let (arguments, _) = bracket(&head[open..])?;
-        let mut builder = Builder::new(name);
+        let mut builder = Builder::new(name, PLACES);
         let (mut memories, mut given) = (BTreeMap::new(), Vec::new());
         for argument in parts(arguments) {
             let (name, ty) = argument.split_once(':').ok_or("an argument has no type")?;
