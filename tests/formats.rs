@@ -36,12 +36,12 @@ type Format = (&'static str, Options, fn(&Graph) -> Result<String, String>);
 
 fn formats() -> [Format; 4] {
     let plain = Options::default;
-    let repeated = Options { repeat_invariants: true, arguments: Arguments::Held, ..plain() };
+    let held = Options { arguments: Arguments::Held, ..plain() };
     [
         ("plain.mlir", plain(), circuit),
         ("plain.dot", plain(), dynamatic::write),
         ("plain.o2p", plain(), riptide::write),
-        ("repeated.o2p", repeated, riptide::write),
+        ("held.o2p", held, riptide::write),
     ]
 }
 

@@ -163,6 +163,15 @@ impl Expected {
     }
 }
 
+impl Remarks {
+    /// Adds those of invocations of the reference.
+    pub(crate) fn add(&mut self, expected: &[Expected]) {
+        self.unknown.extend(expected.iter().flat_map(Expected::unknown));
+        self.undefined += expected.iter().filter(|expected| expected.undefined).count() as u64;
+        self.unwritten += expected.iter().filter(|expected| expected.unwritten).count() as u64;
+    }
+}
+
 /// The process in which both machines run.
 type Seeded<'t> = Process<'t, SeededEnvironment>;
 

@@ -11,7 +11,11 @@
 //! That is right where the loop is entered once an invocation at most: the next token from before cannot come too early.
 //! The token from before is there when a value enters, so there is none if the loop is passed by.
 
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, verify::label};
+use dfquery_graph::{
+    Graph, Lic, LicId, Op, Operand, Operator,
+    uses::{self, Kind},
+    verify::label,
+};
 
 /// `graph` with such tokens.
 ///
@@ -19,19 +23,15 @@ use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, verify::label};
 ///
 /// A loop that is entered more often, or a channel with an initial value that is no select, in words.
 pub fn begun(graph: &Graph) -> Result<Graph, String> {
-    let once = once(graph);
+    let (once, kinds) = (once(graph), uses::kinds(graph));
     let mut begun = graph.clone();
     for (at, lic) in graph.lics.iter().enumerate().filter(|(_, lic)| !lic.init.is_empty()) {
         let id = LicId(at as u32);
         let told = |what: &str| Err(format!("channel {} begins with a value, and {what}", lic.name));
         let makes = |op: &Op| op.outs.contains(&Some(id));
         let Some(maker) = graph.ops.iter().position(makes) else { return told("nothing else writes it") };
-        let (Operator::Mov, [Operand::Lic(go)], [first]) =
-            (&graph.ops[maker].operator, &graph.ops[maker].ins[..], &lic.init[..])
-        else {
-            return told("is not the select of a loop");
-        };
-        let (go, first) = (*go, first.is_true());
+        let ([first], 1) = (&lic.init[..], lic.width) else { return told("is not the select of a loop") };
+        let first = first.is_true();
         let mut entering: Option<LicId> = None;
         for (reader, op) in graph.ops.iter().enumerate() {
             for (input, operand) in op.ins.iter().enumerate() {
@@ -48,7 +48,10 @@ pub fn begun(graph: &Graph) -> Result<Graph, String> {
                         label(graph, op)
                     ));
                 }
-                if let Operand::Lic(value) = op.ins[entry] {
+                // The start of a memory has no tokens there.
+                if let Operand::Lic(value) = op.ins[entry]
+                    && kinds[value.0 as usize] != Kind::Address
+                {
                     entering =
                         entering.or(Some(value)).filter(|known| graph.lic(*known).width == 0).or(Some(value));
                 }
@@ -59,20 +62,50 @@ pub fn begun(graph: &Graph) -> Result<Graph, String> {
         }
         let (control, back) = (token(&mut begun, "%control"), token(&mut begun, "%back"));
         begun.lics[at].init.clear();
-        let Some(entering) = entering else { return told("only constants enter the loop") };
+        let Some(entering) = entering else { return told("only constants and pointers enter the loop") };
         // Whatever enters is a token.
         let start = token(&mut begun, "%start");
-        let ins = vec![entering.into()];
+        let ins = vec![trigger(graph, entering).into()];
         begun.ops.push(Op { outs: vec![Some(start)], ins, ..Op::new(Operator::All, 0) });
-        begun.ops[maker] = Op {
+        // What decides comes from the operator that wrote the select, or from what that moved there.
+        let go = match (&graph.ops[maker].operator, &graph.ops[maker].ins[..]) {
+            (Operator::Mov, [Operand::Lic(go)]) if graph.lic(*go).init.is_empty() => {
+                begun.ops[maker].outs = vec![None];
+                *go
+            }
+            _ => {
+                let name = begun.fresh_name("%go");
+                begun.lics.push(Lic::new(name, 1));
+                let go = LicId(begun.lics.len() as u32 - 1);
+                let outs = begun.ops[maker].outs.iter_mut();
+                outs.filter(|out| **out == Some(id)).for_each(|out| *out = Some(go));
+                go
+            }
+        };
+        begun.ops.push(Op {
             outs: vec![Some(control), Some(id)],
             ins: vec![start.into(), back.into()],
             ..Op::new(Operator::Pickany, 0)
-        };
+        });
         let outs = if first { vec![Some(back), None] } else { vec![None, Some(back)] };
         begun.ops.push(Op { outs, ins: vec![go.into(), control.into()], ..Op::new(Operator::Switch, 0) });
     }
     Ok(begun)
+}
+
+/// The channel that says how often `lic` comes: what triggers it, if it is a constant.
+fn trigger(graph: &Graph, mut lic: LicId) -> LicId {
+    // A circle of gates says nothing, and is left as it is.
+    for _ in 0..graph.ops.len() {
+        let maker = graph.ops.iter().find(|op| op.outs.contains(&Some(lic)));
+        match maker.filter(|op| op.operator == Operator::Gate).map(|op| &op.ins[..]) {
+            Some([Operand::Lic(trigger), Operand::Const(_)]) if graph.lic(lic).init.is_empty() => {
+                lic = *trigger
+            }
+            _ => break,
+        }
+    }
+    lic
 }
 
 fn token(graph: &mut Graph, name: &str) -> LicId {

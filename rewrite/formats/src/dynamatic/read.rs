@@ -1,6 +1,6 @@
 //! Dynamatic's dot files as graphs.
 
-use super::{CONVERSIONS, OPERATORS};
+use super::words::{CONVERSIONS, OPERATORS};
 use crate::elastic::{Builder, Kind, Memory, Node};
 use dfquery_graph::{Bits, Graph, Op, Operator};
 use std::collections::BTreeMap;

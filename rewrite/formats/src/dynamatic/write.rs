@@ -1,6 +1,9 @@
 //! Graphs as Dynamatic's dot files.
 
-use super::{CONVERSIONS, OPERATORS, begun::begun};
+use super::{
+    begun::begun,
+    words::{CONVERSIONS, OPERATORS},
+};
 use crate::{
     elastic::{Kind, Node},
     handshake,

@@ -1,6 +1,6 @@
 //! RipTide's documents as graphs.
 
-use super::{ARITHMETIC, BYTES, COMPARISONS, POINTER, WORD};
+use super::words::{ARITHMETIC, BYTES, COMPARISONS, POINTER, WORD};
 use dfquery_graph::{Bits, Graph, Lic, LicId, Op, Operand, Operator, json::value::Value};
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! Graphs as RipTide's documents.
 
-use super::{ARITHMETIC, BYTES, COMPARISONS, WORD};
+use super::words::{ARITHMETIC, BYTES, COMPARISONS, WORD};
 use dfquery_graph::{
     DefUse, Graph, LicId, Op, Operand, Operator,
     uses::{self, Kind},
@@ -440,17 +440,15 @@ impl Writer<'_> {
         let out = vec![op.outs[0]];
         if let Some((select, entering)) = self.graph.header(op) {
             let (_, maker) = self.def_use.producer(self.graph, select).ok_or("is selected by an argument")?;
-            let behind = match &maker.operator {
-                Operator::Mov => maker.ins[0].clone(),
+            // The other input is taken for the value that the first one is not.
+            let pred = entering == 1;
+            let (decider, pred) = match &maker.operator {
+                Operator::Mov => self.decider(&maker.ins[0], pred)?,
                 _ => {
-                    return Err(format!(
-                        "is selected by `{}` behind an initial value",
-                        maker.operator.name()
-                    ));
+                    let output = self.def_use.output(select).map_or(0, |(_, output)| output);
+                    (Input::Value(select, output as u32), pred)
                 }
             };
-            // The other input is taken for the value that the first one is not.
-            let (decider, pred) = self.decider(&behind, entering == 1)?;
             let first = self.token(&op.ins[entering])?;
             let next = self.input(&op.ins[3 - entering])?;
             self.add("CF_CFG_OP_CARRY", Some(pred), vec![decider, first, next], op, out);

@@ -1,6 +1,5 @@
 //! The results of a comparison.
 
-use super::Expected;
 use crate::{
     environment::Call,
     layout::Layout,
@@ -40,15 +39,6 @@ pub struct Remarks {
     pub undefined: u64,
     /// In how many uninitialised memory was read, outside of buffers.
     pub unwritten: u64,
-}
-
-impl Remarks {
-    /// Adds those of invocations of the reference.
-    pub(crate) fn add(&mut self, expected: &[Expected]) {
-        self.unknown.extend(expected.iter().flat_map(Expected::unknown));
-        self.undefined += expected.iter().filter(|expected| expected.undefined).count() as u64;
-        self.unwritten += expected.iter().filter(|expected| expected.unwritten).count() as u64;
-    }
 }
 
 impl fmt::Display for Remarks {
