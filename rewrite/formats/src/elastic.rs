@@ -346,6 +346,8 @@ impl<'n> Maker<'n> {
                     _ => Err(format!("merges {} values, and two are known", ins.len())),
                 }
             }
+            // What joins sources is one.
+            Kind::Join if self.out(node, 0).is_none() => Ok(()),
             Kind::Join => {
                 let ins = self.operands(&node.ins)?;
                 self.join(ins, self.out(node, 0))
