@@ -205,7 +205,8 @@ fn over_inputs(
 
 /// The parameters or results in which the graphs are unlike, in words.
 fn unlike(first: &Graph, second: &Graph) -> Option<String> {
-    let kinds: [(&str, fn(&Graph) -> &[LicId]); 2] =
+    type Lics = fn(&Graph) -> &[LicId];
+    let kinds: [(&str, Lics); 2] =
         [("parameters", |graph| &graph.params), ("results", |graph| &graph.results)];
     kinds.into_iter().find_map(|(what, lics)| {
         let [one, other] = [first, second]

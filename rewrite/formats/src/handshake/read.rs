@@ -463,10 +463,14 @@ impl Function {
             "extui" => ("zext".to_owned(), to, Some(from)),
             "extsi" => ("sext".to_owned(), to, Some(from)),
             "trunci" => ("trunc".to_owned(), to, Some(from)),
-            "bitcast" => return Ok(self.add(elastic::Kind::Pass(0), ins, vec![(outs[0].clone(), to)], told)),
+            "bitcast" => {
+                self.add(elastic::Kind::Pass(0), ins, vec![(outs[0].clone(), to)], told);
+                return Ok(());
+            }
             "index_cast" | "index_castui" => match from.cmp(&to) {
                 std::cmp::Ordering::Equal => {
-                    return Ok(self.add(elastic::Kind::Pass(0), ins, vec![(outs[0].clone(), to)], told));
+                    self.add(elastic::Kind::Pass(0), ins, vec![(outs[0].clone(), to)], told);
+                    return Ok(());
                 }
                 std::cmp::Ordering::Less if operation == "index_cast" => ("sext".to_owned(), to, Some(from)),
                 std::cmp::Ordering::Less => ("zext".to_owned(), to, Some(from)),

@@ -743,7 +743,7 @@ fn type_of(
     });
     let constants: Vec<i64> = constants.collect();
     let least = if constants.iter().all(|value| matches!(value, 0 | 1)) { Type::Bit } else { Type::Word };
-    let is_mixed = values.iter().any(|ty| *ty == Type::Token) && values.iter().any(|ty| *ty != Type::Token);
+    let is_mixed = values.contains(&Type::Token) && values.iter().any(|ty| *ty != Type::Token);
     let joined = match values.iter().max().copied() {
         None if constants.len() < passed.len() => return None,
         None => least,

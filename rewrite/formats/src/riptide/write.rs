@@ -73,6 +73,9 @@ struct Writer<'g> {
 
 type Written = Result<(), String>;
 
+/// A base, indices with their scales in elements, and the elements behind.
+type Address = (Input, Vec<(Input, i64)>, i64);
+
 impl Writer<'_> {
     /// Finds the values of channels that no vertex writes.
     fn name_values(&mut self) -> Written {
@@ -515,7 +518,7 @@ impl Writer<'_> {
     }
 
     /// The base of a `gep`, its indices with their scales in elements, and the elements behind.
-    fn address(&self, op: &Op) -> Result<(Input, Vec<(Input, i64)>, i64), String> {
+    fn address(&self, op: &Op) -> Result<Address, String> {
         let Operator::Gep { offset, scales, .. } = &op.operator else {
             return Err("is no address".to_owned());
         };

@@ -184,7 +184,7 @@ impl fmt::Display for Outcome {
 impl Mismatch {
     /// The invocation, its input and its schedule: `f(1, 2), invocation 1 of seed 0, in rounds with declared depths`.
     pub fn place(&self) -> impl fmt::Display {
-        fmt::from_fn(|f| self.write_place(f))
+        Place(self)
     }
 
     fn write_place(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -200,6 +200,15 @@ impl Mismatch {
         let depths = if self.schedule.bounded { "declared" } else { "unbounded" };
         let others = if self.in_flight { " and other invocations in flight" } else { "" };
         write!(f, " with {depths} depths{others}")
+    }
+}
+
+/// The place of a mismatch.
+struct Place<'m>(&'m Mismatch);
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.write_place(f)
     }
 }
 
