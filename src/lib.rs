@@ -47,6 +47,7 @@ mod analysis;
 mod area;
 mod ask;
 pub mod bench;
+pub mod certify;
 pub mod columns;
 pub mod convert;
 mod copies;

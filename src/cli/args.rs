@@ -107,6 +107,11 @@ pub struct Args {
     #[arg(long, help_heading = conversion::HEADING, requires = "emit")]
     pub bench: bool,
 
+    /// With --emit dataflow, print of each graph that it is proven to compute what its function does, or where the proof
+    /// ends, instead of the graph
+    #[arg(long, help_heading = conversion::HEADING, requires = "emit", conflicts_with_all = ["bench", "format", "lines"])]
+    pub certify: bool,
+
     /// Convert functions with sets of options, and print a row for each: cycles, operators, interval and area
     ///
     /// Cycles are those of a run on arguments that are made up. Rows of which no other is better are marked. Options
@@ -500,7 +505,7 @@ impl Args {
             Some(Command::Shard(command)) => Some(&command.bounds),
             Some(Command::Simulate(command)) => Some(&command.bounds),
             Some(Command::Verify(command)) => Some(&command.bounds),
-            Some(Command::Equal(command)) => Some(&command.bounds),
+            Some(Command::Certify(command)) => Some(&command.bounds),
             Some(Command::Repl(command)) => Some(&command.bounds),
             Some(Command::Diff(command)) => Some(&command.bounds),
             Some(
@@ -529,7 +534,7 @@ pub enum Command {
     Shard(Shard),
     Simulate(Simulate),
     Verify(Verify),
-    Equal(Equal),
+    Certify(Certify),
     Repl(Repl),
     Diff(Diff),
     Watch(Watch),
@@ -786,45 +791,32 @@ pub struct Verify {
     pub conversion: Conversion,
 }
 
-/// Compare two dataflow graphs, or a graph and its function: run both on the same inputs
+/// Prove that graphs of a file compute what the functions of a program do, or say where the proof ends
 ///
-/// Inputs are memories and arguments: the bounds of each width first, then random ones. Both sides run with operators
-/// firing in many orders, and with declared and unbounded depths. Results, memory, calls, volatile accesses and ends are
-/// compared; a deadlock or a token that is left over is a difference. The first input that differs is printed with both
-/// outputs.
+/// The graph of each name is held to the function of that name. Conversion options say how the function was prepared.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
-        dfquery equal plain.json counters.json\n  \
-        dfquery equal kernel.json kernel.ll --function gcd\n  \
-        dfquery equal mine.mir theirs.json --module kernel.ll --seeds 100\n\n\
-        Exit status: 0 equal, 1 not equal, 2 bad input or usage, 3 out of time or memory.")]
-pub struct Equal {
-    /// Graphs (.json, .mir), or functions (.ll, facts) to compare the graphs of the other side with
-    #[arg(value_name = "A")]
-    pub first: PathBuf,
+        dfquery convert kernel.ll --format json -o kernel.json\n  \
+        dfquery certify kernel.ll kernel.json\n\n\
+        Exit status: 0 all are proven, 1 one is not, 2 bad input or usage, 3 out of time or memory.")]
+pub struct Certify {
+    /// The program: a facts directory, or IR
+    #[arg(value_name = "INPUT")]
+    pub functions: PathBuf,
 
-    /// The other side
-    #[arg(value_name = "B")]
-    pub second: PathBuf,
+    /// A file of schema dfquery-dataflow/3 or machine IR (.mir)
+    #[arg(value_name = "GRAPHS")]
+    pub graphs: PathBuf,
 
-    /// Compare this function; may be repeated; by default all that have a graph, or the two graphs if each side has one
+    /// Restrict the proof to the graph of this function; may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
-    /// Facts directories and .ll files that define globals and called functions, and what code promises about memory
-    #[arg(long, value_name = "INPUT")]
-    pub module: Vec<PathBuf>,
-
-    /// Number of random memories, with three lists of arguments each
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
-    pub seeds: u64,
-
-    /// Number of threads; by default the number of processors
-    #[arg(short, long, value_name = "N")]
-    pub jobs: Option<usize>,
-
     #[command(flatten)]
     pub bounds: Bounds,
+
+    #[command(flatten)]
+    pub conversion: Conversion,
 }
 
 /// Run a build, and print where the LLVM IR of the programs that it makes is

@@ -2,6 +2,7 @@
 
 use crate::cli::{
     args::{Args, Emit, Format},
+    certify,
     failure::{Failure, report},
     lir, llvm, machine, output,
     pictures::Folder,
@@ -27,6 +28,9 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
     }
     machine::refuse_options(&program, &args.conversion)?;
     program.complete_for_conversion()?;
+    if args.certify {
+        return certify::converted(&program, args);
+    }
     let functions = program.select(&args.function)?.len();
     if args.bench {
         return print_bench(&program, functions, args);

@@ -2,6 +2,7 @@
 
 pub mod bits;
 pub mod border;
+pub mod certificate;
 mod count;
 mod def_use;
 pub mod evaluate;

@@ -171,7 +171,7 @@ pub fn is_in_turn(graph: &Graph) -> bool {
 }
 
 /// Tells the rules what `graph` is made of.
-fn supply(graph: &Graph, part: &mut Part) {
+pub(crate) fn supply(graph: &Graph, part: &mut Part) {
     part.set_domain::<entity::Lic>(0..graph.lics.len() as u32);
     let environments = environments(graph);
     part.set_domain::<entity::Operator>(0..(graph.ops.len() + environments.len()) as u32);
