@@ -10,6 +10,9 @@ use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax::Sources};
 use dfquery_graph::{Graph, Skipped, json};
 use std::{collections::BTreeMap, fs, io::Write, path::PathBuf};
 
+/// The most places that are shown where the proof of one graph ends: the others follow from these more often than not.
+const SHOWN: usize = 4;
+
 /// Certifies what the functions that are asked for are converted to.
 pub fn converted(program: &Program, args: &Args) -> Result<(), Failure> {
     report(program, &args.function, &args.conversion, None, args.output.as_ref())
@@ -72,11 +75,14 @@ fn report(
             unproven += 1;
             *reasons.entry(certificate.gaps[0].reason).or_default() += 1;
             writeln!(out, "{name}: not proven")?;
-            for gap in &certificate.gaps {
+            for gap in certificate.gaps.iter().take(SHOWN) {
                 writeln!(out, "  {}: {}", gap.place, gap.reason)?;
                 for stream in &gap.streams {
                     writeln!(out, "    {stream}")?;
                 }
+            }
+            if let Some(further) = certificate.gaps.len().checked_sub(SHOWN).filter(|further| *further > 0) {
+                writeln!(out, "  and {further} more")?;
             }
             Ok::<(), output::Error>(())
         };

@@ -18,6 +18,7 @@ use dfquery_engine::{
 use dfquery_rules::{entity, relation};
 use facts::{Facts, KINDS, Term};
 use frame::{Frame, Place, ways};
+use rustc_hash::FxHashSet;
 use std::fmt;
 
 /// The outcome of a proof.
@@ -147,9 +148,15 @@ struct Names<'n> {
 impl Names<'_> {
     fn gaps(&self, part: &Part) -> Vec<Gap> {
         let mut gaps = Vec::new();
-        for relation::Unclocked { operator } in part.rows() {
-            let kind = part.rows::<relation::SteeringKind>().any(|row| row.operator == operator);
-            let reason = if kind { Reason::Unclocked } else { Reason::NoLaw };
+        let ticking: FxHashSet<u32> = part.rows().map(|row: relation::Ticks| row.lic.0).collect();
+        let known = |op: &Op| op.inputs().all(|lic| ticking.contains(&lic.0));
+        let mut unclocked: Vec<entity::Operator> =
+            part.rows().map(|relation::Unclocked { operator }| operator).collect();
+        // Where all that an operator takes is known, a proof ends; behind it, it only does not begin.
+        unclocked.sort_by_key(|operator| !self.graph.ops.get(operator.0 as usize).is_some_and(known));
+        let lawful: FxHashSet<u32> = part.rows().map(|row: relation::SteeringKind| row.operator.0).collect();
+        for operator in unclocked {
+            let reason = if lawful.contains(&operator.0) { Reason::Unclocked } else { Reason::NoLaw };
             gaps.push(self.operator(part, operator, reason));
         }
         for relation::UnconfirmedValue { operator, .. } in part.rows() {
