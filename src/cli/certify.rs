@@ -8,7 +8,7 @@ use crate::cli::{
 use dfquery::{Open, Program, certify};
 use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax::Sources};
 use dfquery_graph::{Graph, Skipped, json};
-use std::{collections::BTreeMap, fs, io::Write, path::PathBuf};
+use std::{collections::BTreeMap, fs, path::PathBuf};
 
 /// The most places that are shown where the proof of one graph ends: the others follow from these more often than not.
 const SHOWN: usize = 4;

@@ -51,15 +51,13 @@ pub struct Arc {
 pub struct Way {
     /// The block that it enters.
     pub to: u32,
-    /// The successor of the block.
-    pub successor: u32,
     /// The first and the last unsigned value for which a `switch` takes it.
     pub values: Option<(u128, u128)>,
 }
 
 /// The ways out of `block`: the default of a `switch` is as many as there are gaps between its cases.
 pub fn ways(function: &Function, block: &Block) -> Vec<Way> {
-    let plain = |successor: &Successor| Way { to: successor.to, successor: successor.index, values: None };
+    let plain = |successor: &Successor| Way { to: successor.to, values: None };
     let all = || block.successors.iter().map(plain).collect();
     let switch = function.terminator(block.id).filter(|last| function.opcode(last) == "switch");
     let Some(width) = switch.and_then(|switch| Some(function.argument_width(switch.operands.first()?)))
@@ -81,12 +79,12 @@ pub fn ways(function: &Function, block: &Block) -> Vec<Way> {
     let end = 1_u128 << width;
     for (value, index) in cases.iter().copied().map(Some).chain([None]).map(|case| case.unwrap_or((end, 0))) {
         if let Some(default) = default.filter(|_| next < value) {
-            ways.push(Way { to: default.to, successor: default.index, values: Some((next, value - 1)) });
+            ways.push(Way { to: default.to, values: Some((next, value - 1)) });
         }
         if value < end
             && let Some(own) = target(index)
         {
-            ways.push(Way { to: own.to, successor: index, values: Some((value, value)) });
+            ways.push(Way { to: own.to, values: Some((value, value)) });
         }
         next = value + 1;
     }
