@@ -12,7 +12,7 @@ pub type Point = u32;
 type Body = usize;
 
 /// The most pairs of points of a function: more take minutes.
-const ROOM: usize = 400_000;
+const ROOM: usize = 1_000_000;
 
 /// A point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
