@@ -5,7 +5,7 @@
 //!
 //! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
 //! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. After `; masks` stand also
-//! which branches mask a block and an access that is made once, what leaks and what is killed in part, and behind the end of
+//! which branches mask a block and an access that is made once, what leaks and what is killed in part, and after the end of
 //! a block what it bypasses and with which branch it makes a compound condition. After `; groups` stand also which results
 //! differ in a group, and what the lanes of a wave access together: `2 x 64 bytes`, `4 ways` of a
 //! bank, and where stores or atomics of several work-items meet. Functions that

@@ -47,7 +47,7 @@ pub struct Declarations<'s> {
     aliases: HashMap<String, ColumnType>,
     /// The branches of types by their names: the type, and the number there.
     branches: HashMap<String, (RecordId, i32)>,
-    /// True if it was told that there are too many relations.
+    /// True if it was reported that there are too many relations.
     pub is_full: bool,
     /// The number of types that were checked before, as part of a library, and that of relations.
     checked_types: usize,
@@ -492,7 +492,7 @@ impl<'s> Declarations<'s> {
         self.declared.last_mut().expect("it was just added").output = true;
     }
 
-    /// Adds the derived relation `name` behind all others.
+    /// Adds the derived relation `name` after all others.
     pub fn add_derived(&mut self, name: &str, columns: Vec<Column>, doc: String, span: Span) {
         let id = RelationId(self.schema.relations.len() as u16);
         self.scope_mut(span.file).insert(name.to_owned(), id);

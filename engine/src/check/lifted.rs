@@ -193,7 +193,7 @@ impl Lifter<'_, '_> {
     }
 
     /// The condition that `name` is in the range with these `bounds`, which conditions of `around` may bind: a relation
-    /// has its numbers behind its ends.
+    /// has its numbers after its ends.
     #[allow(clippy::too_many_arguments)]
     fn computed_range(
         &mut self,

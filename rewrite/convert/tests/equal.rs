@@ -1,4 +1,4 @@
-//! Graphs of one function with different options are equal, and a mutant that changes an output is told apart.
+//! Graphs of one function with different options are equal, and a mutant that changes an output is distinguished.
 //!
 //! `DFQUERY_CASES=N` tries about so many mutants.
 

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub enum Kind {
     /// value → the same value, any number of times, with room for so many
     Pass(u32),
-    /// value → value, behind these
+    /// value → value, after these
     Initial(Vec<Bits>),
     /// → a token, whenever there is room
     Source,
@@ -437,7 +437,7 @@ impl<'n> Maker<'n> {
         }
     }
 
-    /// Lets values come behind the initial ones: in the channel itself, if nothing else reads it.
+    /// Lets values come after the initial ones: in the channel itself, if nothing else reads it.
     fn initial(&mut self, node: &'n Node, values: &[Bits]) -> Result<(), String> {
         let out = self.out(node, 0).ok_or("has no output")?;
         let channel = &mut self.graph.lics[out.0 as usize];

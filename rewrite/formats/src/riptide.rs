@@ -5,7 +5,7 @@
 //! there once an invocation:
 //!
 //! ```text
-//! CARRY d, a, b       pick d' [b, a]      d' is d behind an initial value, by which `a` comes first
+//! CARRY d, a, b       pick d' [b, a]      d' is d after an initial value, by which `a` comes first
 //! INVARIANT d, v      repeat d, v         MERGE d, a, b    pick d, b, a
 //! STEER d, v          switch d, v         SELECT d, a, b   select d, a, b
 //! STREAM a, z, s      count.slt a, s, z   LOAD p, i [, t]  gep and load, after the token t

@@ -108,7 +108,7 @@ pub fn certify(session: &Session, mut base: FactBase, graph: &Graph) -> Certific
 }
 
 /// `graph` with a channel for each predicate that a `predmerge` discards, since its index comes where that is 1; and with
-/// a `mov` behind each phi of one bit whose channel starts with its first value, so that what reads it has a channel
+/// a `mov` after each phi of one bit whose channel starts with its first value, so that what reads it has a channel
 /// without one.
 fn expanded(graph: &Graph) -> Graph {
     let mut graph = graph.clone();
@@ -152,7 +152,7 @@ impl Names<'_> {
         let known = |op: &Op| op.inputs().all(|lic| ticking.contains(&lic.0));
         let mut unclocked: Vec<entity::Operator> =
             part.rows().map(|relation::Unclocked { operator }| operator).collect();
-        // Where all that an operator takes is known, a proof ends; behind it, it only does not begin.
+        // Where all that an operator takes is known, a proof ends; after it, it only does not begin.
         unclocked.sort_by_key(|operator| !self.graph.ops.get(operator.0 as usize).is_some_and(known));
         let lawful: FxHashSet<u32> = part.rows().map(|row: relation::SteeringKind| row.operator.0).collect();
         for operator in unclocked {

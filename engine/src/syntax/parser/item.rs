@@ -295,7 +295,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `Branch {field: type, …} | …`: the fields of all branches, behind that with the number of the branch, and
+    /// `Branch {field: type, …} | …`: the fields of all branches, after that with the number of the branch, and
     /// the branches. Fields of one type that belong to different branches are one.
     fn branches(&mut self, span: Span) -> Parsed<(Vec<ColumnDeclaration>, Vec<BranchDeclaration>)> {
         let word = |text: &str| Name { text: text.to_owned(), span };

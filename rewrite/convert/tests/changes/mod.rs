@@ -67,7 +67,7 @@ fn of_operator(graph: &Graph, at: usize, changes: &mut Vec<Changed>) {
             changes.push(("constant changed", changed(&|op| op.ins[input] = other.clone())));
         }
         let Operand::Lic(own) = operand else { continue };
-        // The two channels of the same width before and behind this one.
+        // The two channels of the same width before and after this one.
         let width = graph.lic(*own).width;
         let alike: Vec<u32> = (0..graph.lics.len() as u32)
             .filter(|lic| graph.lics[*lic as usize].width == width && !graph.lics[*lic as usize].held)

@@ -159,7 +159,7 @@ fn comes_once(once: &[bool], operand: &Operand) -> bool {
 /// The output of the switch `op` by which values leave a loop that is entered once, if it is at the end of one.
 fn leaving(graph: &Graph, once: &[bool], op: &Op) -> Option<LicId> {
     let go = op.ins.first()?;
-    // The select of the loop is what decides here, behind an initial value.
+    // The select of the loop is what decides here, after an initial value.
     let select = graph.ops.iter().find_map(|mov| {
         let out = (mov.operator == Operator::Mov && mov.ins.first() == Some(go)).then_some(mov.outs[0]?)?;
         (graph.lic(out).init.len() == 1).then_some(out)

@@ -226,7 +226,7 @@ struct Builder<'v> {
     lics: BTreeMap<(usize, u32), LicId>,
     /// The order that a load passes on.
     orders: BTreeMap<usize, LicId>,
-    /// Channels with values in another form: of a source as a type, behind an initial value, and turned round.
+    /// Channels with values in another form: of a source as a type, after an initial value, and turned round.
     forms: BTreeMap<(Source, Type), LicId>,
     first: BTreeMap<(Source, bool), LicId>,
     turned: BTreeMap<LicId, LicId>,
@@ -415,7 +415,7 @@ impl<'v> Builder<'v> {
         turned.into()
     }
 
-    /// The bits of `decider` behind an initial one that is `first`.
+    /// The bits of `decider` after an initial one that is `first`.
     fn behind_first(&mut self, decider: &Source, first: bool) -> Operand {
         let key = (decider.clone(), first);
         if let Some(known) = self.first.get(&key) {
@@ -564,7 +564,7 @@ impl<'v> Builder<'v> {
         Ok(())
     }
 
-    /// The address of element `index` behind `base`.
+    /// The address of element `index` after `base`.
     fn address(&mut self, vertex: &Vertex, base: &Source, index: &Source) -> Result<Operand, String> {
         let mut pointer = self.operand(base, Type::Pointer);
         let (offset, indices) = match index {

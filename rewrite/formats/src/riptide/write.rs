@@ -73,7 +73,7 @@ struct Writer<'g> {
 
 type Written = Result<(), String>;
 
-/// A base, indices with their scales in elements, and the elements behind.
+/// A base, indices with their scales in elements, and the elements after.
 type Address = (Input, Vec<(Input, i64)>, i64);
 
 impl Writer<'_> {
@@ -89,7 +89,7 @@ impl Writer<'_> {
         if let Some(order) = self.graph.order_in {
             self.values[order.0 as usize] = Some(Input::Constant(1, false));
         }
-        // An operator may stand for one that is listed behind it.
+        // An operator may stand for one that is listed after it.
         for _ in 0..self.graph.ops.len() {
             let mut is_settled = true;
             for op in &self.graph.ops {
@@ -475,7 +475,7 @@ impl Writer<'_> {
         };
         let (decider, pred) = self.decider(&op.ins[0], true)?;
         let [first, value] = [self.token(&op.ins[1])?, self.input(&op.ins[2])?];
-        // The loop takes its own sum, which is the vertex behind two others.
+        // The loop takes its own sum, which is the vertex after two others.
         let carry = self.vertices.len();
         if name.starts_with("reduce.while.") {
             let ins = vec![decider.clone(), first, Input::Vertex(carry + 2)];
@@ -517,7 +517,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The base of a `gep`, its indices with their scales in elements, and the elements behind.
+    /// The base of a `gep`, its indices with their scales in elements, and the elements after.
     fn address(&self, op: &Op) -> Result<Address, String> {
         let Operator::Gep { offset, scales, .. } = &op.operator else {
             return Err("is no address".to_owned());

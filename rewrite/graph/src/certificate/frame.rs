@@ -121,7 +121,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The points of `function`, whose loops `part` derives; none if there are too many to be told apart in time.
+    /// The points of `function`, whose loops `part` derives; none if there are too many to be distinguished in time.
     pub fn new(function: &Function, part: &Part) -> Option<Frame> {
         let headers: Vec<u32> = part.rows().map(|row: relation::LoopHeader| row.header.0).collect();
         let body_of_header: FxHashMap<u32, Body> = headers.iter().copied().zip(1..).collect();
@@ -343,7 +343,7 @@ impl Dominance {
         {
             predecessors[to].push(from);
         }
-        // From the end, 0 is behind all points.
+        // From the end, 0 is after all points.
         let mirrored = |at: usize| size - at;
         let behind: Vec<Vec<usize>> = std::iter::once(Vec::new())
             .chain((0..size).rev().map(|at| match &successors[at][..] {

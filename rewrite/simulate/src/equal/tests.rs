@@ -82,7 +82,7 @@ fn what_depends_on_the_order_of_firing_differs() {
 fn volatile_accesses_are_seen_in_order() {
     let swapped = |volatile| {
         let mut graph = stored(true, volatile);
-        // Each writes and reads a place of its own, so that nothing but their order tells them apart.
+        // Each writes and reads a place of its own, so that nothing but their order distinguishes them.
         graph.ops[1].ins[0] = Operand::Const(Bits::new(64, 0x40));
         graph
     };
