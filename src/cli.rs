@@ -185,6 +185,7 @@ fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
         Some(Command::Simulate(command)) => simulate::run(command),
         Some(Command::Verify(command)) => verify::run(command),
         Some(Command::Certify(command)) => certify::given(command),
+        Some(Command::Equal(command)) => equal::run(command),
         Some(Command::Repl(command)) => repl::run(command, args.rules, clock),
         Some(Command::Diff(command)) => diff::run(command, args.rules),
         Some(Command::Watch(command)) => watch::run(command, args.rules),

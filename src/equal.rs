@@ -72,7 +72,7 @@ pub fn programs(
     let graphs = [first, second].into_iter().flat_map(|program| program.graphs.values());
     let base = with_globals(base, graphs.map(|graph| &**graph));
     let executable = Executable::new(&base);
-    let compare = |(name, one, other): &(String, Option<Part>, Option<Part>)| {
+    let compare = |(name, one, other): &Pair| {
         let outcome = match (one, other) {
             (Some(one), Some(other)) => guarded(name, || one.compare(other, &executable, trials))
                 .map_or_else(Outcome::Unfinished, |equality| match equality {
@@ -128,12 +128,11 @@ fn has_functions(program: &Program) -> bool {
     program.base.parts() as usize > program.graphs.len()
 }
 
+/// The name of a function, and what both sides have of it.
+type Pair<'p> = (String, Option<Part<'p>>, Option<Part<'p>>);
+
 /// The functions of both sides by name, in the order of the first.
-fn pairs<'p>(
-    first: &'p Program,
-    second: &'p Program,
-    names: &[String],
-) -> Result<Vec<(String, Option<Part<'p>>, Option<Part<'p>>)>> {
+fn pairs<'p>(first: &'p Program, second: &'p Program, names: &[String]) -> Result<Vec<Pair<'p>>> {
     let pair = |name: String| {
         let (one, other) = (Part::of(first, &name), Part::of(second, &name));
         (name, one, other)
@@ -153,7 +152,7 @@ fn pairs<'p>(
     if let (Some(one), Some(other)) = (alone(first), alone(second)) {
         return Ok(vec![(one.name.clone(), Some(Part::Graph(one)), Some(Part::Graph(other)))]);
     }
-    // A module may have functions that nobody has made graphs of.
+    // A module may have functions without graphs.
     let is_asked = |program: &Program, name: &String| program.graphs.contains_key(name);
     let own: Vec<String> =
         first.functions().filter(|name| is_asked(first, name) || is_asked(second, name)).collect();

@@ -197,8 +197,10 @@ fn random_programs_derive_the_same_in_several_processes() {
     let mut found = 0;
     for case in 0..20 {
         let mut random = Random::new(case * 7);
-        let text =
-            programs::write(&mut random, Style { aggregates: true, choices: case % 4 == 0, texts: false });
+        let text = programs::write(
+            &mut random,
+            Style { aggregates: true, choices: case % 4 == 0, texts: false, kinds: false },
+        );
         // Every other one has records.
         let text = if case % 2 == 0 { text } else { RECORDS.to_owned() };
         let program = shared::checked(&text);

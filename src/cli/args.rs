@@ -506,6 +506,7 @@ impl Args {
             Some(Command::Simulate(command)) => Some(&command.bounds),
             Some(Command::Verify(command)) => Some(&command.bounds),
             Some(Command::Certify(command)) => Some(&command.bounds),
+            Some(Command::Equal(command)) => Some(&command.bounds),
             Some(Command::Repl(command)) => Some(&command.bounds),
             Some(Command::Diff(command)) => Some(&command.bounds),
             Some(
@@ -535,6 +536,7 @@ pub enum Command {
     Simulate(Simulate),
     Verify(Verify),
     Certify(Certify),
+    Equal(Equal),
     Repl(Repl),
     Diff(Diff),
     Watch(Watch),
@@ -789,6 +791,47 @@ pub struct Verify {
 
     #[command(flatten)]
     pub conversion: Conversion,
+}
+
+/// Compare two dataflow graphs, or a graph and its function: run both on the same inputs
+///
+/// Inputs are memories and arguments: the bounds of each width first, then random ones. Both sides run with operators
+/// firing in many orders, and with declared and unbounded depths. Results, memory, calls, volatile accesses and ends are
+/// compared; a deadlock or a token that is left over is a difference. The first input that differs is printed with both
+/// outputs.
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery equal plain.json counters.json\n  \
+        dfquery equal kernel.json kernel.ll --function gcd\n  \
+        dfquery equal mine.mir theirs.json --module kernel.ll --seeds 100\n\n\
+        Exit status: 0 equal, 1 not equal, 2 bad input or usage, 3 out of time or memory.")]
+pub struct Equal {
+    /// Graphs (.json, .mir), or functions (.ll, facts) to compare the graphs of the other side with
+    #[arg(value_name = "A")]
+    pub first: PathBuf,
+
+    /// The other side
+    #[arg(value_name = "B")]
+    pub second: PathBuf,
+
+    /// Compare this function; may be repeated; by default all that have a graph, or the two graphs if each side has one
+    #[arg(long, value_name = "NAME")]
+    pub function: Vec<String>,
+
+    /// Facts directories and .ll files that define globals and called functions, and what code promises about memory
+    #[arg(long, value_name = "INPUT")]
+    pub module: Vec<PathBuf>,
+
+    /// Number of random memories, with three lists of arguments each
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    pub seeds: u64,
+
+    /// Number of threads; by default the number of processors
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    #[command(flatten)]
+    pub bounds: Bounds,
 }
 
 /// Prove that graphs of a file compute what the functions of a program do, or say where the proof ends

@@ -18,7 +18,10 @@ use dfquery_engine::{
 use dfquery_rules::{entity, relation};
 use rustc_hash::FxHashMap;
 
-/// What a channel may carry.
+/// An edge: the block that it leaves, and the one that it enters; none if that is the end.
+type Edge = (u32, Option<u32>);
+
+/// A value that a channel may carry.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Term {
     /// A value of the function.
@@ -267,7 +270,7 @@ impl<'f> Facts<'f> {
             }
         }
         // The same edge in several bodies, from the innermost on.
-        let mut seen: FxHashMap<(u32, Option<u32>), Vec<(usize, Point)>> = FxHashMap::default();
+        let mut seen: FxHashMap<Edge, Vec<(usize, Point)>> = FxHashMap::default();
         for (body, points) in self.frame.bodies.iter().enumerate() {
             for arc in points.arcs.iter().filter(|arc| arc.edge.1.is_some()) {
                 seen.entry((arc.edge.0, arc.edge.1)).or_default().push((body, arc.point));
