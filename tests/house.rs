@@ -46,9 +46,8 @@ fn no_modules_import_each_other_in_a_circle() {
 }
 
 /// The statics that change after the start, by file, each with the reason.
-const STATICS: [(&str, &str, &str); 10] = [
+const STATICS: [(&str, &str, &str); 8] = [
     ("engine/src/cancel.rs", "CURRENT", "the token of the work on a thread"),
-    ("engine/src/functions.rs", "EXPRESSIONS", "compiled regular expressions, of a thread"),
     ("python/src/graph.rs", "MACHINES", "machines that options name by reference"),
     ("python/src/threads.rs", "POOL", "the threads of a process, which a forked one has not"),
     ("rewrite/graph/src/border.rs", "BORDERS", "the hook for panics"),
@@ -56,7 +55,6 @@ const STATICS: [(&str, &str, &str); 10] = [
     ("rules/compiled/lib.rs", "RUNS", "a lock for the statics of ascent"),
     ("src/cli/console.rs", "CONSOLE", "the terminal of the process, and the signal"),
     ("src/cli/distributed/serve/answer.rs", "MESSAGES", "messages for the client of a thread"),
-    ("src/file.rs", "WRITES", "files that the process is writing"),
 ];
 
 #[test]

@@ -7,7 +7,7 @@ mod lazy;
 
 use crate::{
     cancel,
-    functions::Expressions,
+    expressions::Expressions,
     records::{NIL, Records},
     schema::{Column, ColumnType, RecordType, RelationId, Schema, TypeId},
     texts::{MADE, MadeTexts},

@@ -1,11 +1,6 @@
 //! The text functions of rules.
 
 use crate::{base::Symbols, numbers, syntax::Function, texts::MADE};
-use regex::Regex;
-use std::{
-    collections::HashMap,
-    sync::{PoisonError, RwLock},
-};
 
 /// The value of `function` for these arguments, if it has one: symbols are those of `symbols`, and numbers stand for
 /// themselves.
@@ -37,45 +32,6 @@ fn substr(text: &str, at: i32, length: i32) -> String {
     text.chars().skip(at).take(usize::try_from(length).unwrap_or(usize::MAX)).collect()
 }
 
-/// The expression that texts as a whole have to match.
-///
-/// # Errors
-///
-/// The syntax error of `pattern`.
-pub fn whole(pattern: &str) -> Result<Regex, regex::Error> {
-    Regex::new(pattern)?;
-    Regex::new(&format!("^(?s-m:(?:{pattern}))$"))
-}
-
-/// The most expressions that are kept.
-const KEPT: usize = 256;
-
-/// The regular expressions that rules have matched texts with, compiled once; none for those that are wrong.
-#[derive(Debug, Default)]
-pub struct Expressions {
-    known: RwLock<HashMap<String, Option<Regex>>>,
-}
-
-impl Expressions {
-    /// Returns true if all of `text` matches `pattern`; of one that is wrong neither holds.
-    pub fn matches(&self, pattern: &str, text: &str) -> Option<bool> {
-        // A thread that was stopped here has left the table whole.
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(expression) = known.get(pattern) {
-            return expression.as_ref().map(|expression| expression.is_match(text));
-        }
-        drop(known);
-        let expression = whole(pattern).ok();
-        let found = expression.as_ref().map(|expression| expression.is_match(text));
-        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= KEPT {
-            known.clear();
-        }
-        known.insert(pattern.to_owned(), expression);
-        found
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,14 +45,6 @@ mod tests {
         let made = symbols.make("memory");
         assert!(made >= MADE);
         assert_eq!(symbols.intern("memory"), made, "who reads it later finds the made one");
-    }
-
-    #[test]
-    fn an_expression_matches_all_of_a_text() {
-        let all = [("a|b.*", "bc"), ("", ""), (".*", "a\nb"), ("a", "ab"), ("(", "(")];
-        let expressions = Expressions::default();
-        let found = all.map(|(pattern, text)| expressions.matches(pattern, text));
-        assert_eq!(found, [Some(true), Some(true), Some(true), Some(false), None]);
     }
 
     #[test]

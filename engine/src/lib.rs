@@ -9,6 +9,7 @@ pub mod codec;
 pub mod diagnostic;
 pub mod evaluate;
 pub mod explain;
+mod expressions;
 pub mod facts;
 pub mod functions;
 mod numbers;

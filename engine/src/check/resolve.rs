@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     diagnostic::Diagnostic,
-    functions, numbers,
+    expressions, numbers,
     schema::{Column, ColumnType, RecordId, RelationKind, TypeId},
     syntax::{
         self, Aggregation, BinaryOperator, Comparison, FileId, Formula, Function, Name, Span, UnaryOperator,
@@ -472,7 +472,7 @@ impl<'r, 's> Resolver<'r, 's> {
         }
         match argument {
             Term::Text(pattern) if function == Function::Match && at == 0 => {
-                match functions::whole(pattern) {
+                match expressions::whole(pattern) {
                     Ok(_) => Some(()),
                     Err(error) => {
                         let error = error.to_string();
