@@ -7,7 +7,7 @@ use std::{
 };
 
 /// The least number of programs that give the recorded rows.
-const EQUAL: usize = 142;
+const EQUAL: usize = 148;
 
 /// Programs that do not end in time, as only the tuples that are asked for could be derived.
 const ENDLESS: [&str; 1] = ["magic_samegen"];

@@ -156,6 +156,8 @@ impl Writer<'_> {
                 self.add(whole, inner.clone(), format!(" with {inner}"));
                 self.exchange(atom);
             }
+            // A function alone, such as `contains`: it has no other side.
+            Literal::Compare(_, left, right) if left.span() == right.span() => {}
             Literal::Compare(comparison, left, right) => {
                 let sides = [left, right].map(|side| self.sources.text(self.closed(side.span())).to_owned());
                 let other = [&sides[0], comparison.negated().sign(), &sides[1]].join(" ");
