@@ -21,7 +21,7 @@ use std::{borrow::Cow, collections::BTreeSet};
 pub struct Compared {
     /// Its name; that of the first side, if the two have one graph each.
     pub function: String,
-    /// What became of it.
+    /// The outcome.
     pub outcome: Outcome,
 }
 

@@ -64,7 +64,7 @@ pub struct Style {
     pub choices: bool,
     /// Whether rules compute of texts.
     pub texts: bool,
-    /// Whether there are unsigned numbers, floats, equivalences, computed ranges, and aggregates over aggregates.
+    /// True if there are unsigned numbers, floats, equivalences, computed ranges, and aggregates over aggregates.
     pub kinds: bool,
 }
 

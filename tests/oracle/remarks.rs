@@ -1,4 +1,4 @@
-//! What is derived of a module of LLVM IR, as remarks after its lines: `%y = add i32 %x, 1 ; strided 4`.
+//! Results about a module of LLVM IR, as remarks after its lines: `%y = add i32 %x, 1 ; strided 4`.
 //!
 //! Behind an instruction stand the class of its result, the pattern of its access, `divergent` if lanes part there, and which
 //! branches taint which operands; after a function the classes of its arguments, and `result` if that diverges.
@@ -24,7 +24,7 @@ pub struct Module {
     lines: Vec<String>,
     /// Whether masks are asked for.
     masks: bool,
-    /// Whether work-groups are asked for.
+    /// True if work-groups are asked for.
     groups: bool,
     pub base: FactBase,
 }

@@ -104,7 +104,7 @@ fn name_of(fields: &[Term]) -> &str {
     }
 }
 
-/// What a field of type `ty` holds in records of a branch that does not have it.
+/// The content of a field of type `ty` in records of a branch without it.
 fn least(ty: ColumnType, span: Span) -> Term {
     match ty {
         ColumnType::Symbol => Term::Text(String::new(), span),

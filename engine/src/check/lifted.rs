@@ -9,7 +9,7 @@
 //! p_inner1(x, y, m) :- q(x), r(y), m = count : { s(x, y) }.
 //! ```
 //!
-//! What the braces know from the rule around them, `x`, is bound in the new rule by the conditions that bind it there.
+//! A variable of the rule around the braces, `x`, is bound in the new rule by the conditions that bind it there.
 //! Likewise a range has its numbers by its ends, which conditions around it bind.
 
 use super::{
@@ -461,7 +461,7 @@ fn term_names<'t>(term: &'t Term, names: &mut Vec<&'t Name>) {
     }
 }
 
-/// Whether `step` leads up, and the distance; none if it is 0 or no number that is written down.
+/// The direction of `step`, true for up, and its distance; none if it is 0 or no number that is written down.
 fn size(step: &Term) -> Option<(bool, Term)> {
     match *step {
         Term::Number(number, span) if number != 0 => {

@@ -81,7 +81,7 @@ impl<'t> Reader<'_, 't> {
         }
     }
 
-    /// What a field holds in records of a branch that does not have it.
+    /// The content of a field in records of a branch without it.
     fn least(&mut self, ty: ColumnType) -> u32 {
         match ty {
             ColumnType::Symbol => self.base.symbol(""),

@@ -21,7 +21,7 @@ use std::{collections::BTreeMap, env, fs, path::PathBuf};
 /// Few inputs, none of which takes long: there are many graphs.
 const TRIALS: Trials = Trials { seeds: 4, orders: 3, invocations: 2, steps: 2_000 };
 
-/// How functions are converted, without options first.
+/// The options of the conversions; without options first.
 fn variants() -> Vec<Options> {
     let plain = Options::default;
     let counters = Options { counters: true, arguments: Arguments::Held, ..plain() };

@@ -7,7 +7,7 @@ use dfquery_graph::{Graph, json::value};
 ///
 /// # Errors
 ///
-/// What is wrong in the document, or has no word in graphs.
+/// The error in the document, or the part of it that graphs have no word for.
 pub fn graphs(name: &str, text: &str) -> Option<Result<Vec<Graph>, String>> {
     let read = match name.rsplit('.').next().unwrap_or_default() {
         "o2p" => value::parse(text).and_then(|document| riptide::read(&document)),

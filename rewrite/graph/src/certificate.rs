@@ -35,7 +35,7 @@ pub struct Gap {
     pub place: String,
     /// The reason.
     pub reason: Reason,
-    /// What is proven of the channels around it.
+    /// The claims that are proven of the channels around it.
     pub streams: Vec<String>,
 }
 

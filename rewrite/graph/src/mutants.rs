@@ -1,23 +1,24 @@
 //! Graphs with one mistake each, for the tests of all that has to find mistakes.
 //!
-//! Wiring and widths of a mutant are right: what is wrong is what it computes, or when.
+//! Widths of a mutant are right: what is wrong is what it computes, or when. Where [`wiring`](crate::verify::wiring) is
+//! wrong as well, that is found by itself.
 
 use crate::{
     bits::Bits,
     model::{Graph, Lic, LicId, Op, Operand, Operator},
 };
-use std::fmt;
+use std::{collections::BTreeSet, fmt};
 
 /// The kinds of mistakes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
-    /// Two operands of an operator have changed places, or an operand is another value of the same rate.
+    /// Two operands of an operator have changed places, or an operand is another value of the same width.
     Operand,
     /// An operator is another one.
     Operator,
     /// A constant is another number: an operand, an offset, or a scale.
     Constant,
-    /// What steers tokens decides the other way.
+    /// An operator that steers tokens decides the other way.
     Steer,
     /// A channel begins without an initial value, or with another one.
     InitialValue,
@@ -156,31 +157,38 @@ impl Maker<'_> {
         }
     }
 
-    /// Reads another channel of the same width and the same group.
+    /// Reads another channel of the same width: the next one of the same group, and those before and after it.
     fn replace(&mut self, at: usize) {
         for (input, operand) in self.graph.ops[at].ins.iter().enumerate() {
             let Operand::Lic(own) = operand else { continue };
             let lic = self.graph.lic(*own);
-            let is_like = |other: &&Lic| {
-                !std::ptr::eq(*other, lic)
-                    && (other.width, &other.group) == (lic.width, &lic.group)
-                    && other.init.len() == lic.init.len()
-            };
-            if lic.group.is_empty() || lic.width == 0 {
-                continue;
-            }
-            let lics = &self.graph.lics;
-            let after = lics.iter().skip(own.0 as usize + 1).chain(lics).find(is_like);
-            if let Some(other) = after.and_then(|like| lics.iter().position(|lic| std::ptr::eq(lic, like))) {
-                self.add(
-                    Kind::Operand,
-                    format!("operator {at}, input {input} is {}", lics[other].name),
-                    |graph| {
-                        graph.ops[at].ins[input] = Operand::Lic(LicId(other as u32));
-                    },
-                );
+            let kind = if lic.width == 0 { Kind::OrderEdge } else { Kind::Operand };
+            for other in self.others(*own) {
+                let place = format!("operator {at}, input {input} is {}", self.graph.lic(other).name);
+                self.add(kind, place, |graph| graph.ops[at].ins[input] = Operand::Lic(other));
             }
         }
+    }
+
+    /// The channels that operators read instead of `own`.
+    fn others(&self, own: LicId) -> BTreeSet<LicId> {
+        let lic = self.graph.lic(own);
+        let number = own.0 as usize;
+        let is_as_wide = |at: &usize| {
+            let other = &self.graph.lics[*at];
+            *at != number && other.width == lic.width && !other.held
+        };
+        let is_grouped = |at: &usize| {
+            let other = &self.graph.lics[*at];
+            lic.width > 0
+                && !lic.group.is_empty()
+                && other.group == lic.group
+                && other.init.len() == lic.init.len()
+        };
+        let (before, after) = (0..number, number + 1..self.graph.lics.len());
+        let next = after.clone().chain(before.clone()).filter(is_as_wide).find(is_grouped);
+        let neighbours = [before.rev().find(is_as_wide), after.clone().find(is_as_wide)];
+        next.into_iter().chain(neighbours.into_iter().flatten()).map(|at| LicId(at as u32)).collect()
     }
 
     /// Decides the other way.
@@ -216,6 +224,13 @@ impl Maker<'_> {
                     graph.ops[at].ins.remove(input);
                 });
             }
+        }
+        if matches!(op.operator, Operator::Load { .. }) && matches!(op.ins.last(), Some(Operand::Lic(_))) {
+            self.add(Kind::OrderEdge, format!("operator {at}, all"), |graph| {
+                let op = &mut graph.ops[at];
+                let last = op.ins.len() - 1;
+                op.ins[last] = Operand::Const(Bits::zero(0));
+            });
         }
         let Some(Operand::Lic(order)) = op.ins.last().filter(|_| op.operator.is_ordered()) else { return };
         let before = self.graph.ops.iter().find(|op| op.outs.contains(&Some(*order)));

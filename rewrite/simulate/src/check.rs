@@ -139,7 +139,7 @@ pub(crate) struct Expected {
 }
 
 impl Expected {
-    /// What `process` has after an invocation with this `end`, which took so many `steps`.
+    /// The state of `process` after an invocation with this `end`, which took `steps` steps.
     fn of(process: &Seeded, end: Result<Vec<Bits>, End>, steps: u64) -> Expected {
         Expected {
             end,

@@ -41,6 +41,8 @@ define spir_kernel void @together(float %u, i32 %n, i32 %d) { ; uniform, uniform
   %vote = call i1 @llvm.spv.wave.any(i1 true) ; uniform
   %read = call i32 @llvm.spv.wave.readlane.i32(i32 %n, i32 %l) ; random
   %id = call i32 @llvm.spv.thread.id(i32 0) ; random
+  %group = call i32 @llvm.spv.group.id(i32 0) ; uniform
+  %mixed = call i32 @llvm.spv.group.id(i32 %l) ; random
   ret void
 }
 
@@ -75,6 +77,7 @@ declare i32 @llvm.spv.wave.reduce.sum.i32(i32)
 declare i1 @llvm.spv.wave.any(i1)
 declare i32 @llvm.spv.wave.readlane.i32(i32, i32)
 declare i32 @llvm.spv.thread.id(i32)
+declare i32 @llvm.spv.group.id(i32)
 
 attributes #0 = { nounwind memory(none) }
 attributes #1 = { convergent memory(none) }

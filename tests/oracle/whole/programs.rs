@@ -380,7 +380,7 @@ struct Writer {
     body: String,
     pool: Pool,
     count: usize,
-    /// Whether it calls unknown functions.
+    /// True if it calls unknown functions.
     open: bool,
 }
 

@@ -105,7 +105,7 @@ struct Object {
     /// The last of the bytes that are distinguished, if they are.
     end: Option<i64>,
     is_code: bool,
-    /// Whether it is never written.
+    /// True if it is never written.
     is_constant: bool,
 }
 

@@ -6,7 +6,7 @@ use crate::syntax::{
 };
 use std::collections::BTreeMap;
 
-/// What was taken out so far.
+/// The aggregates and ranges that were taken out so far.
 #[derive(Default)]
 pub struct Taken {
     variables: usize,
@@ -57,7 +57,7 @@ pub fn range_name([from, to, step]: [i32; 3]) -> String {
     format!("range_{from}_{to}_{step}").replace('-', "m")
 }
 
-/// What is said of that relation.
+/// The documentation of that relation.
 pub fn range_doc(from: i32, to: i32) -> String {
     format!("Holds if `number` is in the range from {from} to {to}.")
 }

@@ -132,7 +132,7 @@ fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// What is in the bracket that `text` begins with, and what is after it.
+/// The inside of the bracket that `text` begins with, and the rest.
 fn bracket(text: &str) -> Result<(&str, &str), String> {
     let mut depth = 0;
     for (at, c) in text.char_indices() {

@@ -196,7 +196,7 @@ fn source(input: &Value, arguments: &[Argument]) -> Result<Source, String> {
     }
 }
 
-/// What the values of a vertex are in the graph.
+/// The values of a vertex in the graph.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Type {
     /// Tokens of order.
@@ -337,7 +337,7 @@ impl<'v> Builder<'v> {
         }
     }
 
-    /// What `source` gives, as `ty`.
+    /// The value of `source`, as `ty`.
     fn operand(&mut self, source: &Source, ty: Type) -> Operand {
         let own = self.type_of(source);
         match source {

@@ -74,7 +74,7 @@ impl<'de, T, F: FnMut(usize, Value<'de>) -> T> Visitor<'de> for Items<'_, F> {
 ///
 /// # Errors
 ///
-/// What is no JSON, with its line and column.
+/// A syntax error, with its line and column.
 pub fn parse(text: &str) -> Result<Value<'_>, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }

@@ -81,9 +81,9 @@ pub struct Mismatch {
 pub struct Difference {
     /// The words before each side: `memory holds `.
     before: String,
-    /// What the graph gives.
+    /// The result of the graph.
     found: String,
-    /// What the reference gives.
+    /// The result of the reference.
     expected: String,
     /// The words behind: ` at @table + 4`.
     behind: String,
@@ -95,12 +95,12 @@ impl Difference {
         self.before.is_empty()
     }
 
-    /// What the graph gives, in words.
+    /// The result of the graph, in words.
     pub fn found(&self) -> String {
         [&*self.before, &self.found, &self.behind].concat()
     }
 
-    /// What the reference gives, in words.
+    /// The result of the reference, in words.
     pub fn expected(&self) -> String {
         [&*self.before, &self.expected, &self.behind].concat()
     }
