@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What the reader refuses with a message although `opt` reads it: parameters of 2^36 bits and a stack of 2^71, which
+/// Input that the reader refuses with a message although `opt` reads it: parameters of 2^36 bits and a stack of 2^71, which
 /// no fact can tell.
 const REFUSED: [&str; 3] =
     ["CodeGen/AArch64/alloca-oversized.ll", "Verifier/param-align.ll", "Verifier/param-ret-align.ll"];

@@ -1,4 +1,4 @@
-//! How rule files are written, so that the declarations are enough to read the rules: see rules/README.md.
+//! The form of rule files, in which the declarations are enough to read the rules: see rules/README.md.
 
 use dfquery_engine::syntax::{Atom, File, Formula, Literal, Name, Rule, Sources, Term, parse};
 use std::{

@@ -229,7 +229,7 @@ fn rules_may_name_functions_of_other_shards() {
     assert_eq!(asked(&shards, &["--engine", "differential", "--processes", "2"]), expected);
 }
 
-/// What the coordinator has read is told by `--report memory`: nothing of what only its workers need.
+/// The facts that the coordinator has read, by `--report memory`: none that only its workers need.
 #[cfg(feature = "distributed")]
 #[test]
 fn the_process_that_asks_reads_what_it_prints() {

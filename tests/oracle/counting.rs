@@ -57,7 +57,7 @@ struct Count {
     open: bool,
     /// Whether it goes down.
     down: bool,
-    /// Whether the test follows the body.
+    /// True if the test follows the body.
     late: bool,
     /// Whether the test says when to stop.
     inverse: bool,

@@ -239,7 +239,7 @@ pub fn claims(base: &FactBase) -> HashMap<Place, Claim> {
     claims_of(base, &session.part(0), 0)
 }
 
-/// What the rules claim of a work-group: strides are not looked for there.
+/// The claims of the rules about a work-group: strides are not looked for there.
 pub fn claims_of_group(base: &FactBase, part: &Part<'_>, number: u32) -> HashMap<Place, Claim> {
     let instructions = base.schema().entity_type("Instruction").expect("the schema has it");
     let place = |id: u32| place_of(base.entities(instructions).local_name(id));

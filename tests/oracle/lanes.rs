@@ -67,7 +67,7 @@ pub struct Code {
     pub variables: usize,
 }
 
-/// Where something is read or made: block, statement (after the last one the branch), operand or [`RESULT`].
+/// A place of a read or a result: block, statement (after the last one the branch), operand or [`RESULT`].
 pub type Place = (usize, usize, usize);
 
 /// Stands for the operand of a place that is a result.

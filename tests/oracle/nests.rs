@@ -251,7 +251,7 @@ impl Maker {
         self.leave(&phis, &latched, is_late, (is_late && is_guarded).then_some((&before, &latch)));
     }
 
-    /// What of a loop is read after it; `ways` leave the guard and the loop, where there is a guard.
+    /// The values of a loop that are read after it; `ways` leave the guard and the loop, where there is a guard.
     fn leave(&mut self, phis: &[Phi], latched: &[String], is_late: bool, ways: Option<(&String, &String)>) {
         for (number, phi) in phis.iter().enumerate() {
             let last = if is_late && self.draws.below(3) > 0 { &latched[number] } else { &phi.name };

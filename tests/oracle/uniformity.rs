@@ -210,7 +210,7 @@ fn kinds(module: &str, target: &str, rules: &str) -> Vec<(String, String)> {
 enum Outcome {
     /// Its target has no lanes, or `opt` does not take it.
     Skipped,
-    /// How many values LLVM calls divergent, how many only the rules do, and which are uniform here, with the kind if
+    /// The number of values that LLVM calls divergent, and that only the rules do, and those uniform here, with the kind if
     /// one is told.
     Compared { there: usize, here: usize, only: BTreeMap<String, Option<String>> },
     /// This is not what the rules can be asked.

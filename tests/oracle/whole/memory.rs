@@ -84,7 +84,7 @@ impl Memory {
         &self.objects[number as usize]
     }
 
-    /// Whether `address` is in an object or just after it.
+    /// True if `address` is in an object or just after it.
     pub fn is_inside(&self, place: Place) -> bool {
         (0..=self.objects[place.object as usize].bytes.len() as i64).contains(&place.offset)
     }

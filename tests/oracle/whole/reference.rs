@@ -156,7 +156,7 @@ impl<'a> Solver<'a> {
         Solver::without(base, "")
     }
 
-    /// What is left of it if the meaning of the opcode, the intrinsic or the library function `forgotten` is unknown.
+    /// The rest of it if the meaning of the opcode, the intrinsic or the library function `forgotten` is unknown.
     pub fn without(base: &'a FactBase, forgotten: &str) -> Solver<'a> {
         let functions: Rc<[Function]> = (0..base.parts()).map(|part| Function::new(base, part)).collect();
         let steps: Vec<Steps> = functions.iter().map(Steps::new).collect();
@@ -458,7 +458,7 @@ impl<'a> Solver<'a> {
         to.into_iter().map(|to| (object, to)).collect()
     }
 
-    /// What is `bytes` bytes after, as an access finds it.
+    /// The place `bytes` bytes after, as an access finds it.
     fn behind(&self, (object, at): Location, bytes: i64) -> Location {
         let is_known = at.stride > 0 || self.objects[object as usize].end.is_some();
         (object, if is_known { reach(at.offset + bytes, at.stride) } else { ANYWHERE })

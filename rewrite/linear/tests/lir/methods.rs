@@ -24,7 +24,7 @@ impl Random {
         Random { is_core: true, ..Random::new(seed) }
     }
 
-    /// Whether one of the other operations is wanted, in this percentage of places.
+    /// True if one of the other operations is wanted, in this percentage of places.
     fn more(&mut self, percent: usize) -> bool {
         !self.is_core && self.chance(percent)
     }

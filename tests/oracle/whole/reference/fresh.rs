@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// What a program says of its functions.
 pub struct Names<'n> {
-    /// What a callee's name means: a function or alias, and bytes after it.
+    /// The meaning of a callee's name: a function or alias, and bytes after it.
     pub named: &'n FxHashMap<String, (String, i64)>,
     pub by_name: &'n FxHashMap<String, u32>,
     pub effects: &'n FxHashMap<String, Vec<Effect>>,
