@@ -31,8 +31,9 @@ pub fn files(
     for tree in &mut trees {
         equivalence::close(tree);
         subsumption::take_in(sources, tree, problems);
-        nested::take_out(tree, are_compiled);
-        if !sources.is_library(tree.id) {
+        let is_library = sources.is_library(tree.id);
+        nested::take_out(tree, are_compiled || is_library);
+        if !is_library {
             filled::divide(tree);
         }
     }
