@@ -107,6 +107,9 @@ pub enum Asked<'a> {
     Query(&'a str),
     /// Relations by their names.
     Relations(&'a [String]),
+    /// What is written where nothing is named: facts, results of users, and the relations that people start with; with
+    /// internals, steps on the way to results too.
+    Front,
     /// The relations that an `.output` of the user's rule files names.
     Results,
 }
@@ -149,6 +152,13 @@ pub struct Analysis {
 
 /// Rules that were checked, with the warnings about them.
 pub(crate) type Checked = (check::Program, Vec<Diagnostic>);
+
+impl<'a> Asked<'a> {
+    /// The relations called `names`, or those that are written where nothing is named.
+    pub fn named(names: &'a [String]) -> Self {
+        if names.is_empty() { Asked::Front } else { Asked::Relations(names) }
+    }
+}
 
 impl Analysis {
     /// The built-in rules on `program`.
@@ -201,6 +211,11 @@ impl Analysis {
     pub fn of_functions(mut self, names: impl IntoIterator<Item = String>) -> Self {
         self.functions = names.into_iter().collect();
         self
+    }
+
+    /// What a page asks for in which the relations called `names` stand out: of functions by name all results are in it.
+    pub fn of_page<'a>(&self, names: &'a [String]) -> Asked<'a> {
+        if self.functions.is_empty() { Asked::Relations(names) } else { Asked::named(names) }
     }
 
     /// The functions that it asks of; none for all.

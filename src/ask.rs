@@ -203,7 +203,8 @@ impl Analysis {
         simulate::execute(&graph, &executable, None, &buffers, &[arguments], &units, limits)
     }
 
-    /// Writes relations to files: those called `names`, or all facts and all that follows from nothing else.
+    /// Writes relations to files: those called `names`; without names facts, results of users, and the relations that
+    /// people start with.
     ///
     /// # Errors
     ///
@@ -212,7 +213,7 @@ impl Analysis {
         if names.is_empty() {
             self.complete();
         }
-        self.scoped(Asked::Relations(names), |scope| export::write(scope, names, destination))
+        self.scoped(Asked::named(names), |scope| export::write(scope, !names.is_empty(), destination))
     }
 
     /// The changes from this program to `after`: in the relations called `names`, or in all.

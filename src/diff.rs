@@ -70,12 +70,12 @@ fn changed(
         before.complete();
         after.complete();
     }
-    let asked = Asked::Relations(names);
+    let asked = Asked::named(names);
     before.scoped(asked, |one| {
         after.scoped(asked, |other| {
             let (overview, renaming) = shapes([one, other], functions);
             let overview = if names.is_empty() { overview } else { Overview::default() };
-            let wanted = relations::wanted(one, names)?;
+            let wanted = relations::these(one, &one.asked)?;
             let notes = [one, other].map(|scope| Notes::wanted(scope).map(Mutex::new));
             let one = relations::gather(one, &wanted, &functions.parts[0], true)?;
             let other = relations::gather(other, &wanted, &functions.parts[1], true)?;

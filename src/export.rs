@@ -28,19 +28,19 @@ use std::{
     path::Path,
 };
 
-/// Writes the relations called `names`, or all facts and all that follows from nothing else.
+/// Writes the relations that `scope` was asked for; without rows those that were `named`.
 ///
 /// # Errors
 ///
 /// See [`Analysis::export`](crate::Analysis::export).
-pub fn write(scope: &Scope, names: &[String], destination: &Destination) -> Result<()> {
-    if let (Form::Dot | Form::Svg, []) = (destination.form, names) {
+pub fn write(scope: &Scope, named: bool, destination: &Destination) -> Result<()> {
+    if matches!(destination.form, Form::Dot | Form::Svg) && !named {
         return Err(drawing::names_missing());
     }
-    let wanted = relations::wanted(scope, names)?;
+    let wanted = relations::these(scope, &scope.asked)?;
     let tuples = relations::gather(scope, &wanted, &scope.parts, scope.selected)?;
     let _writing = Writing::begin();
-    write_tuples(scope, destination, &tuples, !names.is_empty())
+    write_tuples(scope, destination, &tuples, named)
 }
 
 /// Writes `tuples`; where a relation has a file of its own, those without rows only if they were `named` or readers need them.

@@ -4,17 +4,18 @@ pub mod choice;
 pub(crate) mod columns;
 
 use crate::{
+    analysis::Analysis,
     convert, divergence,
     error::{Error, Result, stoppable},
     notes::Notes,
     observer::Progress,
-    requires::{self, Requires},
+    requires::Requires,
     scope::Scope,
     table::{RowFormat, Table, Texts},
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
-    cancel,
+    cancel, check,
     facts::{ColumnText, TemporaryFolder},
     run::WIDEST,
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
@@ -83,39 +84,36 @@ pub struct Wanted {
     requires: Requires,
 }
 
-/// The relations of `scope` called `names`; without names the facts, the results of users, and the relations that people
-/// start with, those about lanes only for a GPU; or all that is derived from nothing else, steps on the way to results
-/// too, if the scope has internals.
-pub fn wanted(scope: &Scope, names: &[String]) -> Result<Vec<Wanted>> {
-    let (program, schema) = (scope.rules, &scope.rules.schema);
-    let want = |relation| Ok(Wanted { relation, requires: scope.requires(relation)? });
-    if !names.is_empty() {
-        let mut seen = BTreeSet::new();
-        let once = names.iter().filter(|name| seen.insert(*name));
-        return once.map(|name| want(requires::find(program, name)?)).collect();
-    }
-    let facts = scope.program.rules.fact_relations();
-    let has_lanes = divergence::has_lanes(scope.base);
+/// The facts, the results of users, and the relations that people start with, those about lanes only for a GPU; or all
+/// that is derived from nothing else, steps on the way to results too, if `analysis` has internals.
+pub fn front(rules: &check::Program, analysis: &Analysis) -> Vec<RelationId> {
+    let program = analysis.program();
+    let (ours, schema) = (program.rules, &rules.schema);
+    let facts = ours.fact_relations();
+    let has_lanes = divergence::has_lanes(&program.base);
     let topics = dfquery_rules::front_row().into_iter();
     let topics = topics.filter(|(topic, _)| has_lanes || *topic != dfquery_rules::LANES);
     let front: BTreeSet<&str> = topics.flat_map(|(_, names)| names).collect();
-    let is_front = |name: &str| front.contains(name);
-    let is_own = |id: &RelationId| !program.sources.is_library(program.file_of(*id));
+    let is_own = |id: &RelationId| !rules.sources.is_library(rules.file_of(*id));
     let is_fit = |id: &RelationId| match schema[*id].kind {
         RelationKind::Input => facts.contains(id),
         RelationKind::Derived => {
-            scope.internals || is_front(&schema[*id].name) || is_own(id) && program.is_public(*id)
+            analysis.internals || front.contains(&*schema[*id].name) || is_own(id) && rules.is_public(*id)
         }
         RelationKind::Inline => false,
     };
-    let known = (0..schema.relations.len()).map(|at| RelationId(at as u16)).filter(is_fit);
-    Ok(known.filter_map(|id| want(id).ok()).filter(|wanted| wanted.requires == Requires::Facts).collect())
+    let needs_facts = |id: &RelationId| {
+        Requires::of(ours, schema, *id, analysis.conversion).is_ok_and(|requires| requires == Requires::Facts)
+    };
+    let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
+    all.filter(is_fit).filter(needs_facts).collect()
 }
 
-/// These `relations` of `scope`.
+/// These `relations` of `scope`, each once.
 pub fn these(scope: &Scope, relations: &[RelationId]) -> Result<Vec<Wanted>> {
-    let want = |&relation| Ok(Wanted { relation, requires: scope.requires(relation)? });
-    relations.iter().map(want).collect()
+    let mut seen = BTreeSet::new();
+    let once = relations.iter().filter(|id| seen.insert(**id));
+    once.map(|&relation| Ok(Wanted { relation, requires: scope.requires(relation)? })).collect()
 }
 
 /// Derives the tuples of `wanted` in the functions `parts`; all of them if no functions are `selected`.

@@ -355,7 +355,7 @@ impl Program {
             };
             analysis.complete();
             analysis.complete_for_conversion()?;
-            analysis.scoped(Asked::Relations(&relations), |scope| {
+            analysis.scoped(analysis.of_page(&relations), |scope| {
                 let mut text = Vec::new();
                 page.write::<PageError>(scope, &mut text).map_err(|error| error.0)?;
                 Ok::<Vec<u8>, Error>(text)

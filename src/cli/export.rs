@@ -19,7 +19,7 @@ pub fn run(analysis: &Analysis, destination: &Destination, args: &Args) -> Resul
         analysis.complete();
     }
     scoped::relations(analysis, args, |scope| {
-        let exported = dfquery::export::write(scope, &args.relation, destination);
+        let exported = dfquery::export::write(scope, !args.relation.is_empty(), destination);
         Ok(exported.map_err(|error| match error {
             Error::Stopped { left, cause } => {
                 Error::Stopped { left: format!("{left}; nothing is exported"), cause }

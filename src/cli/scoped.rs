@@ -34,8 +34,12 @@ pub fn relations<R>(
 ) -> Result<R, Failure> {
     let names = args.relations();
     let has_rules = !args.asking.rules.is_empty() || args.asking.program.is_some();
-    let by_name = !names.is_empty() || !has_rules || args.asks_for_page();
-    let asked = if by_name { Asked::Relations(names) } else { Asked::Results };
+    let asked = match names {
+        [] if args.export.is_some() => Asked::Front,
+        names if args.asks_for_page() => analysis.of_page(names),
+        [] if has_rules => Asked::Results,
+        names => Asked::Relations(names),
+    };
     analysis.scoped(asked, |scope| costed(scope, args, work))
 }
 

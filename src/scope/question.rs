@@ -4,7 +4,7 @@ use crate::{
     analysis::{Analysis, Asked, RuleFile},
     error::{Error, Result},
     observer::Observer,
-    requires,
+    relations, requires,
 };
 use dfquery_engine::{
     check::{self, QUERY},
@@ -80,6 +80,7 @@ pub fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> R
         Asked::Nothing => Ok(Vec::new()),
         Asked::Query(_) => Ok(rules.schema.relation(QUERY).into_iter().collect()),
         Asked::Relations(names) => names.iter().map(|name| requires::find(rules, name)).collect(),
+        Asked::Front => Ok(relations::front(rules, analysis)),
         Asked::Results => results(rules, analysis),
     }
 }
