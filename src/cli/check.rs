@@ -2,7 +2,7 @@
 
 use crate::cli::{
     args::{Args, Witness},
-    failure::Failure,
+    failure::{self, Failure},
     output, paint,
 };
 use dfquery::{Program, observer::Progress};
@@ -18,7 +18,7 @@ use dfquery_simulate::{
     program::Program as Executable,
 };
 use rayon::prelude::*;
-use std::{collections::BTreeMap, io::Write};
+use std::io::Write;
 
 /// The outcome for one function, with the verdict of native code.
 enum Verdict {
@@ -149,12 +149,12 @@ fn print(
     wrong: usize,
 ) -> std::io::Result<()> {
     let (mut agree, mut skipped) = (0, 0);
-    let mut unfinished: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    let mut unfinished = Vec::new();
     for (name, verdict) in verdicts {
         match verdict {
             Verdict::Skipped(why) if verdict.is_unfinished() => {
                 skipped += 1;
-                unfinished.entry(why.reason.to_string()).or_default().push(name);
+                unfinished.push(why);
             }
             Verdict::Skipped(why) => {
                 skipped += 1;
@@ -171,12 +171,7 @@ fn print(
             }
         }
     }
-    for (reason, names) in unfinished {
-        match names[..] {
-            [name] => writeln!(out, "{name}: skipped, {reason}")?,
-            _ => writeln!(out, "{}: skipped, {reason}", counted(names.len(), "function"))?,
-        }
-    }
+    failure::unfinished(unfinished).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     let agree = agreed(agree, "function");
     writeln!(out, "{agree}, {wrong} {} not, {skipped} skipped", agreeing(&wrong, "does", "do"))
 }

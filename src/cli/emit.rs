@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Emit, Format},
     certify,
-    failure::{Failure, report},
+    failure::{self, Failure, report},
     lir, llvm, machine, output,
     pictures::Folder,
 };
@@ -218,7 +218,11 @@ impl<'o> Printer<'o> {
                 writer.finish(&mut out)?;
             }
             Form::Document(_, _, skipped) => self.skipped.extend(skipped),
-            Form::Text(_) | Form::Annotated(_) | Form::Dot(_) | Form::Svg(_) => {}
+            Form::Text(out) | Form::Annotated(out) => {
+                let unfinished = self.skipped.iter().filter(|skipped| skipped.is_unfinished());
+                failure::unfinished(unfinished).iter().try_for_each(|line| writeln!(out, "; {line}"))?;
+            }
+            Form::Dot(_) | Form::Svg(_) => {}
         }
         Ok(self.skipped)
     }
@@ -252,6 +256,8 @@ impl Form<'_> {
 
     fn skipped(&mut self, skipped: &Skipped) -> io::Result<()> {
         match self {
+            // Those that are not finished are one line at the end.
+            Form::Text(_) | Form::Annotated(_) if skipped.is_unfinished() => {}
             Form::Text(out) | Form::Annotated(out) => text::write_skipped(out, skipped)?,
             Form::Handshake(_, writer) => writer.skip(skipped.clone()),
             Form::Verilog(_, writer) => writer.skip(skipped.clone()),

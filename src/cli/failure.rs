@@ -5,10 +5,11 @@ use dfquery::Error;
 use dfquery_engine::{
     cancel::{Cancel, Reason},
     diagnostic::{self, Diagnostic},
+    plural::counted,
     syntax::Sources,
 };
 use dfquery_graph::{Skipped, border};
-use std::{io, path::Path, process::ExitCode, sync::atomic::Ordering::Relaxed};
+use std::{collections::BTreeMap, io, path::Path, process::ExitCode, sync::atomic::Ordering::Relaxed};
 
 /// The reason why a run ends without success.
 pub enum Failure {
@@ -113,6 +114,20 @@ const BAD: u8 = 2;
 
 /// The exit status of what has reached a bound.
 pub const STOPPED: u8 = 3;
+
+/// A line for each reason why `skipped` functions, which a limit or the user has stopped, are unfinished: with their
+/// number, or with the name of the only one.
+pub fn unfinished<'s>(skipped: impl IntoIterator<Item = &'s Skipped>) -> Vec<String> {
+    let mut names: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for Skipped { name, reason } in skipped {
+        names.entry(reason.to_string()).or_default().push(name);
+    }
+    let line = |(reason, names): (String, Vec<&str>)| match names[..] {
+        [name] => format!("{name}: skipped, {reason}"),
+        _ => format!("{}: skipped, {reason}", counted(names.len(), "function")),
+    };
+    names.into_iter().map(line).collect()
+}
 
 /// The exit status of what was interrupted.
 pub const INTERRUPTED: u8 = 130;
