@@ -355,7 +355,7 @@ fn answer(program: Program, args: &Args) -> Result<(), Failure> {
 
 fn ask_analysis(analysis: &Analysis, verb: &Verb, args: &Args) -> Result<(), Failure> {
     match verb {
-        Verb::Page => html::run(analysis, args),
+        Verb::Page => html::run(analysis, args, None),
         Verb::Export(destination) => export::run(analysis, destination, args),
         Verb::Query(bodies) => query::run(analysis, bodies, args),
         Verb::Outputs => outputs::run(analysis, args),

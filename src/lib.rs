@@ -61,6 +61,7 @@ mod error;
 pub mod explore;
 pub mod export;
 pub mod file;
+mod finding;
 mod foreign;
 pub mod gate;
 pub mod inputs;

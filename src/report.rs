@@ -4,6 +4,7 @@
 //! parses when the function is opened. What costs room (derived facts, reasons, graphs, runs) is there for the
 //! functions that are named, and for all functions of a small program.
 
+mod asked;
 mod code;
 mod facts;
 mod graph;
@@ -15,7 +16,7 @@ mod sources;
 mod strings;
 mod text;
 
-use crate::{error::Error, requires, scope::Scope};
+use crate::{error::Error, requires, scope::Scope, table::Table};
 use dfquery_engine::{base::FactBase, cancel, schema::RelationId};
 use dfquery_graph::function::Function;
 use facts::Catalogue;
@@ -25,7 +26,10 @@ use reasons::RuleTexts;
 use room::Room;
 use serde_json::{Value, json};
 use sources::Sources;
-use std::io::{self, Write};
+use std::{
+    io::{self, Write},
+    sync::PoisonError,
+};
 
 /// The most instructions of a program that is shown with everything, if no function is named.
 const SMALL: usize = 2_000;
@@ -36,7 +40,7 @@ const BATCH: usize = 256;
 const STYLE: &str = include_str!("report/style.css");
 
 /// The script, in the order in which its parts need each other.
-const SCRIPT: [&str; 13] = [
+const SCRIPT: [&str; 14] = [
     include_str!("report/element.js"),
     include_str!("report/data.js"),
     include_str!("report/layout.js"),
@@ -49,6 +53,7 @@ const SCRIPT: [&str; 13] = [
     include_str!("report/questions.js"),
     include_str!("report/facts.js"),
     include_str!("report/work.js"),
+    include_str!("report/asked.js"),
     include_str!("report/main.js"),
 ];
 
@@ -143,8 +148,13 @@ impl Writer<'_> {
                 summaries.push(sheet.summary);
             }
         }
+        let Sources { scope, files, .. } = &self.sources;
+        let mut files = files.lock().unwrap_or_else(PoisonError::into_inner);
+        let asked = asked::of(scope, &self.catalogue.chosen, &mut files);
         let index = json!({
             "schema": "dfquery-report/1",
+            "asked": asked,
+            "sets": self.sources.page.sets.as_ref().map(sets),
             "origin": self.sources.scope.base.origin,
             "inputs": self.sources.scope.program.inputs,
             "types": self.catalogue.types(self.sources.scope),
@@ -196,6 +206,12 @@ impl Writer<'_> {
         cancel::check();
         Ok(Sheet { summary, outline: Value::Object(outline).to_string(), reasons })
     }
+}
+
+/// The columns and rows of `table`.
+fn sets(table: &Table) -> Value {
+    let rows: Vec<Vec<&str>> = table.rows().map(|row| row.iter().collect()).collect();
+    json!({ "columns": table.columns(), "rows": rows })
 }
 
 /// Writes an element with data.

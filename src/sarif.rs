@@ -6,8 +6,9 @@ mod weakness;
 
 use crate::{
     error::{Error, Result, stoppable},
+    finding,
     place::{Place, SourcePlace},
-    proof::{Event, Path, Words, asked, tells_paths, without_step},
+    proof::{Event, Path, Words, asked, without_step},
     relations,
     requires::Requires,
     scope::Scope,
@@ -18,21 +19,17 @@ pub use baseline::Baseline;
 use dfquery_engine::{
     cancel,
     check::QUERY,
-    explain::Explainer,
     schema::{ColumnType, RelationId},
 };
 use dfquery_extract::is_absolute;
-use dfquery_rules::{entity, relation};
+use dfquery_rules::relation;
 use fingerprint::Fingerprints;
 use serde_json::{Map, Value, json};
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet},
     io::{self, Write},
 };
 use weakness::Weakness;
-
-/// The relation of the findings of taint.
-const FINDINGS: &str = "taint_sink";
 
 /// The base of relative names of files.
 const ROOT: &str = "%SRCROOT%";
@@ -95,76 +92,37 @@ impl<'s> Log<'s> {
     }
 
     fn add_rows(&mut self, relation: RelationId, rows: &[Vec<u32>]) {
-        let paths = match tells_paths(self.scope, relation) && !rows.is_empty() {
-            true => {
-                let explainer = Explainer::new(self.scope.evaluator, self.scope.session);
-                Path::of_roots(self.scope, &explainer.why(relation, rows))
-            }
-            false => Vec::new(),
-        };
-        if let Some(columns) = self.finding(relation) {
-            return self.add_findings(relation, columns, rows, &paths);
-        }
-        let number = self.rules.len();
-        self.rules.push(self.rule(relation));
-        for (at, row) in rows.iter().enumerate() {
-            cancel::check();
-            let result = self.result(relation, number, row, paths.get(at));
-            self.results.push(result);
-        }
-    }
-
-    /// The places of the kind of the sink and of the source in rows of `relation`, if these are findings of taint.
-    fn finding(&self, relation: RelationId) -> Option<[usize; 2]> {
-        let declared = &self.scope.rules.schema[relation];
-        let place = |name: &str| declared.columns.iter().position(|column| column.name == name);
-        (declared.name == FINDINGS).then(|| Some([place("kind")?, place("source")?]))?
-    }
-
-    /// Adds findings of taint: a rule for each kind of sink, and one result for a place, whatever data reaches it.
-    fn add_findings(
-        &mut self,
-        relation: RelationId,
-        [kind, source]: [usize; 2],
-        rows: &[Vec<u32>],
-        paths: &[Path],
-    ) {
-        let mut places: Vec<(Vec<u32>, Vec<usize>)> = Vec::new();
-        let mut known: HashMap<Vec<u32>, usize> = HashMap::new();
-        for (at, row) in rows.iter().enumerate() {
-            let mut place = row.clone();
-            place.remove(source);
-            let number = *known.entry(place.clone()).or_insert_with(|| {
-                places.push((place, Vec::new()));
-                places.len() - 1
-            });
-            places[number].1.push(at);
-        }
-        let mut rules: BTreeMap<u32, usize> = BTreeMap::new();
-        if rows.is_empty() {
+        let paths = finding::paths(self.scope, relation, rows);
+        let findings = finding::findings(self.scope, relation, rows);
+        // Findings of taint have a rule for each kind of sink.
+        let mut rules: BTreeMap<Option<u32>, usize> = BTreeMap::new();
+        if !findings.iter().any(|finding| finding.kind.is_some()) {
+            rules.insert(None, self.rules.len());
             self.rules.push(self.rule(relation));
         }
-        for (_, together) in places {
+        for finding in findings {
             cancel::check();
-            let row = &rows[together[0]];
-            let rule = *rules.entry(row[kind]).or_insert_with(|| {
-                self.rules.push(self.rule_of_sink(relation, row[kind]));
+            let rule = *rules.entry(finding.kind).or_insert_with(|| {
+                self.rules.push(match finding.kind {
+                    Some(kind) => self.rule_of_sink(relation, kind),
+                    None => self.rule(relation),
+                });
                 self.rules.len() - 1
             });
-            let paths: Vec<&Path> = together.iter().filter_map(|&at| paths.get(at)).collect();
-            let sources =
-                together.iter().map(|&at| self.scope.base.symbols().get(rows[at][source]).to_owned());
-            let sources: Vec<String> = sources.collect();
-            let mut result = self.result(relation, rule, row, None);
+            let row = &rows[finding.rows[0]];
+            let mut result = self.result(relation, rule, row);
             result["ruleId"] = self.rules[rule]["id"].clone();
-            if let Some(says) = self.says(row, &sources, &paths) {
+            if let Some(says) = finding.says(self.scope.base, row[0], &paths) {
                 result["message"] = message(&says);
             }
-            let flows: Vec<Value> = paths.iter().filter_map(|path| self.code_flow(path)).collect();
+            let paths = finding.rows.iter().filter_map(|&at| paths.get(at));
+            let flows: Vec<Value> = paths.filter_map(|path| self.code_flow(path)).collect();
             if !flows.is_empty() {
                 result["codeFlows"] = flows.into();
             }
-            result["properties"]["sources"] = sources.into();
+            if finding.kind.is_some() {
+                result["properties"]["sources"] = finding.sources.into();
+            }
             self.results.push(result);
         }
     }
@@ -180,32 +138,6 @@ impl<'s> Log<'s> {
             rule["properties"] = weakness.properties();
         }
         rule
-    }
-
-    /// A finding in the words of its program: "`system` gets data that `fgets` read (dl.c:9)".
-    fn says(&self, row: &[u32], sources: &[String], paths: &[&Path]) -> Option<String> {
-        let sink = self.callee(row[0])?;
-        let mut origins: Vec<String> = Vec::new();
-        for (at, kind) in sources.iter().enumerate() {
-            let place = paths.get(at).and_then(|path| path.steps.first()?.place.as_ref());
-            let read = place.and_then(|place| {
-                let line = place.source.as_ref().map(|source| format!(" ({}:{})", source.file, source.line));
-                Some(format!("`{}` read{}", self.callee(place.instruction?)?, line.unwrap_or_default()))
-            });
-            let origin = read.unwrap_or_else(|| format!("comes from outside: {kind}"));
-            if !origins.contains(&origin) {
-                origins.push(origin);
-            }
-        }
-        Some(format!("`{sink}` gets data that {}", origins.join(", and that ")))
-    }
-
-    /// The function that the instruction number `id` calls by name.
-    fn callee(&self, id: u32) -> Option<String> {
-        let base = self.scope.base;
-        let part = base.entities_of::<entity::Instruction>().part_of(id);
-        let call = base.tuples_of_part::<relation::Call>(part).starting_with(id).first()?;
-        base.symbol_text(call.callee).strip_prefix('@').map(str::to_owned)
     }
 
     /// The SARIF rule of `relation`, with the text of the rule file.
@@ -238,7 +170,7 @@ impl<'s> Log<'s> {
         if is_denied { "error" } else { "warning" }
     }
 
-    fn result(&mut self, relation: RelationId, rule: usize, row: &[u32], path: Option<&Path>) -> Value {
+    fn result(&mut self, relation: RelationId, rule: usize, row: &[u32]) -> Value {
         let declared = &self.scope.rules.schema[relation];
         let pattern = row.iter().copied().map(Some).collect();
         let tuple = self.words.pattern(relation, &pattern);
@@ -256,9 +188,6 @@ impl<'s> Log<'s> {
             places.iter().skip(1).map(|(column, place)| self.related(column, place)).collect();
         if !related.is_empty() {
             result.insert("relatedLocations".to_owned(), related.into());
-        }
-        if let Some(flow) = path.and_then(|path| self.code_flow(path)) {
-            result.insert("codeFlows".to_owned(), json!([flow]));
         }
         let fingerprint = self.fingerprints.next(self.id(relation), declared, row);
         result.insert("partialFingerprints".to_owned(), json!({ fingerprint::KEY: fingerprint }));

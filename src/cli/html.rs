@@ -5,7 +5,7 @@ use crate::cli::{
     failure::Failure,
     output, scoped,
 };
-use dfquery::{Analysis, report::Page};
+use dfquery::{Analysis, Table, report::Page};
 
 /// Says no to the start of a run where none is shown.
 pub fn refuse_run(args: &Args) -> Result<(), Failure> {
@@ -21,8 +21,8 @@ pub fn refuse_run(args: &Args) -> Result<(), Failure> {
     ))
 }
 
-/// Writes the page of the functions that were asked for.
-pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
+/// Writes the page of the functions that were asked for, with `sets` of options beside each other if that was asked too.
+pub fn run(analysis: &Analysis, args: &Args, sets: Option<Table>) -> Result<(), Failure> {
     refuse_others(args)?;
     if !args.start.args.is_empty() && args.function.len() != 1 {
         return Err(Failure::with_help("--args needs a single function", "name it with --function"));
@@ -37,6 +37,7 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
         seed: args.start.seed,
         conversion: args.conversion.to_string(),
         brief: false,
+        sets,
     };
     analysis.complete();
     analysis.complete_for_conversion()?;

@@ -40,7 +40,7 @@ class Facts {
   select(key) {
     this.key = key;
     const content = key ? this.ofEntity(key) : this.ofAll();
-    this.list.replaceChildren(...(key ? content : []), ...this.ofMarked(), ...(key ? [] : content), this.leftOut());
+    this.list.replaceChildren(make("div", { class: "absent" }, this.state.graph.absent()), ...(key ? content : []), ...this.ofMarked(), ...(key ? [] : content), this.leftOut());
   }
 
   title(name, ...about) {
@@ -154,11 +154,9 @@ class Facts {
 
   leftOut() {
     const { left_out } = this.sheet;
-    const asked = this.sheet.summary.whole ? [] : [make("p", { class: "quiet" }, "This page includes derived relations and proofs only of named functions:"),
-      make("pre", {}, command("--function", this.sheet.name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
-    if (!left_out.length) return make("div", {}, asked);
+    if (!left_out.length) return make("div", {});
     const names = left_out.map(([relation, count]) => `${index.relations[relation].name} (${count.toLocaleString("en")})`);
-    return make("div", {}, asked, make("p", { class: "quiet" }, `Too large for this page: ${names.join(", ")}. --relation includes one first.`));
+    return make("div", {}, make("p", { class: "quiet" }, `Too large for this page: ${names.join(", ")}. --relation includes one first.`));
   }
 
   /// Shows the values that the run has written up to the present step.

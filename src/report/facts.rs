@@ -13,7 +13,8 @@ use std::collections::BTreeSet;
 /// The relations that a page can show, in the order of their declaration.
 pub struct Catalogue {
     relations: Vec<RelationId>,
-    chosen: Vec<RelationId>,
+    /// Those that were asked for.
+    pub chosen: Vec<RelationId>,
 }
 
 /// Returns true if `relation` has tuples that speak of one function and need nothing but facts.

@@ -35,7 +35,10 @@ class Graph {
     this.rounds = null;
     this.pause();
     this.controls.replaceChildren();
-    if (!this.graph) return this.refuse();
+    if (!this.graph) {
+      this.nodes = new Map();
+      return;
+    }
     this.index();
     this.all = this.graph.ops.length <= MOST_DRAWN;
     this.whole.hidden = this.all || this.graph.ops.length > 5 * MOST_DRAWN;
@@ -50,21 +53,14 @@ class Graph {
     this.pane.open(first ?? { x: 0, y: 0, w: 0, h: 0 });
   }
 
-  refuse() {
-    this.whole.hidden = true;
-    this.nodes = new Map();
-    this.pane.stage.replaceChildren(make("div", { class: "absent" }, this.absent()));
-    this.pane.resize(420, 120);
-    this.pane.map.show(420, 120, []);
-  }
-
-  /// The reason why there is no graph, with the remedy.
+  /// The reason why there is no graph, with the remedy; nothing if there is one.
   absent() {
+    if (this.graph) return [];
     const { name, skipped, large } = this.sheet;
     const says = text => make("p", {}, text);
     if (skipped !== undefined) return [says(`There is no graph: ${skipped}.`), make("p", { class: "converted" }, this.converted())];
     if (large !== undefined) return [says(`The graph has ${large.toLocaleString("en")} operators, too many for this page.`), make("pre", {}, command("--function", name, "--emit", "dataflow", ...CONVERSION))];
-    return [says("This page includes graphs only of named functions."), make("pre", {}, command("--function", name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
+    return [says("This page includes graphs, derived relations and proofs only of named functions:"), make("pre", {}, command("--function", name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
   }
 
   /// The options that tell why the graph is as it is.

@@ -31,22 +31,24 @@ class Page {
     this.all = make("button", { id: "all", class: "tool wide", onclick: () => (location.hash = "") }, `All ${counted(index.functions.length, "function")}`);
     this.marker = make("select", { id: "mark", onchange: () => this.mark(this.marker.value === "" ? null : Number(this.marker.value)) });
     this.marking = make("label", {}, "mark ", this.marker);
-    const help = make("details", { class: "help" }, make("summary", { "aria-label": "Keys" }, "?"), make("div", {},
+    const help = this.help = make("details", { class: "help" }, make("summary", { "aria-label": "Keys" }, "?"), make("div", {},
       ...[["↑ ↓", "line by line, along edges of the graph"], ["PgUp PgDn", "block by block"], ["Enter", "select"], ["+ − 0", "zoom, show all; also Ctrl and the wheel"],
-        ["n p", "one step of the run, one back"], ["Esc", "close the proof, then the selection"], ["/", "find a text, or a function in their list"], ["?", "ask a question"], ["← →", "move a border that has the focus; Home restores it"]].map(([keys, text]) => make("div", {}, make("kbd", {}, keys), text))));
+        ["n p", "one step of the run, one back"], ["Esc", "close the proof, then the selection"], ["/", "find a text, or a function in their list"], ["a", "ask a question"], ["?", "show these keys"], ["← →", "move a border that has the focus; Home restores it"]].map(([keys, text]) => make("div", {}, make("kbd", {}, keys), text))));
     document.querySelector("header").append(this.all, this.name, this.marking, help);
   }
 
   // ---- the list of functions
 
   list() {
-    this.filter = make("input", { type: "search", placeholder: "name of a function", "aria-label": "filter the functions", oninput: () => this.rows() });
+    this.filter = make("input", { type: "search", placeholder: "name of a function or file", "aria-label": "filter the functions", oninput: () => this.rows() });
     this.body = make("tbody", {});
     this.total = make("p", { class: "quiet", role: "status" });
     this.order = null;
     this.heads = COUNTS.map(count => make("th", { scope: "col", class: "number" }, make("button", { title: "the largest first, or as in the module", "data-sort": count, onclick: () => this.sort(count) }, count)));
-    const head = make("tr", {}, make("th", { scope: "col" }, "function"), this.heads, make("th", {}));
-    return make("div", { class: "contents" }, this.filter, this.total, make("table", {}, make("thead", {}, head), this.body));
+    this.placed = index.functions.some(({ file }) => file);
+    const file = this.placed ? make("th", { scope: "col" }, "file") : null;
+    const head = make("tr", {}, make("th", { scope: "col" }, "function"), ...(file ? [file] : []), ...this.heads, make("th", {}));
+    return make("div", { class: "contents" }, new Asked().element, this.filter, this.total, make("table", {}, make("thead", {}, head), this.body));
   }
 
   /// Lists the functions with the largest `count` first; asked again, as they stand in the module.
@@ -58,10 +60,11 @@ class Page {
 
   rows(most = ROWS) {
     const text = this.filter.value.toLowerCase();
-    const found = index.functions.map((summary, at) => [summary, at]).filter(([{ name }]) => name.toLowerCase().includes(text));
+    const found = index.functions.map((summary, at) => [summary, at]).filter(([{ name, file }]) => name.toLowerCase().includes(text) || file?.toLowerCase().includes(text));
     if (this.order) found.sort(([one], [other]) => other[this.order] - one[this.order]);
     const rows = found.slice(0, most).map(([summary, at]) => make("tr", {},
       make("td", {}, make("a", { href: `#${place(summary.name)}`, "data-function": at }, summary.name)),
+      ...(this.placed ? [make("td", { class: "quiet" }, summary.file ?? "")] : []),
       ...COUNTS.map(count => summary[count]).map(count => make("td", { class: "number" }, count.toLocaleString("en"))),
       make("td", {}, summary.irreducible ? make("span", { class: "tag" }, "irreducible") : null, summary.whole ? make("span", { class: "tag" }, "with reasons") : null)));
     this.body.replaceChildren(...rows);
@@ -76,7 +79,7 @@ class Page {
     const [name, ...parts] = whereabouts.get().replace(/^#\/?/, "").split("&").map(decoded);
     const at = index.functions.findIndex(summary => summary.name === name);
     if (at >= 0) return this.open(at, parts);
-    if (index.functions.length === 1) return this.open(0);
+    if (index.functions.length === 1 && !index.sets) return this.open(0);
     this.work.hidden = this.marking.hidden = this.all.hidden = true;
     this.contents.hidden = false;
     this.name.replaceChildren(index.origin);
@@ -103,10 +106,11 @@ class Page {
     this.selected = null;
     this.work.hidden = this.marking.hidden = false;
     this.contents.hidden = true;
-    this.all.hidden = index.functions.length === 1;
+    this.all.hidden = index.functions.length === 1 && !index.sets;
     this.heading();
     this.relations();
     this.views.withSource(this.source.show(this.sheet));
+    this.views.withGraph(Boolean(this.sheet.graph));
     [this.flow, this.graph, this.facts].forEach(view => view.show(this.sheet));
     this.mark(this.marked);
     this.select(null, null, true);
@@ -185,7 +189,8 @@ class Page {
       p: () => graph.rounds && graph.go(graph.now - 1),
       Escape: () => (facts.proof.hidden ? this.sheet && this.select(null) : facts.close(true)),
       "/": () => (this.work.hidden ? this.filter : this.flow.find.input).focus(),
-      "?": () => !this.work.hidden && facts.questions.input.focus(),
+      a: () => !this.work.hidden && facts.questions.input.focus(),
+      "?": () => (this.help.open = !this.help.open),
     }[event.key];
     if (!act) return;
     event.preventDefault();

@@ -8,6 +8,7 @@ use super::{
 use crate::notes;
 use dfquery_engine::run::Part;
 use dfquery_graph::function::Function;
+use dfquery_rules::relation;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,8 +20,10 @@ pub const RELATIONS: [&str; 5] =
 pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (Map<String, Value>, Value) {
     let numbers = Numbers::of(function);
     let [loops, irreducible] = [RELATIONS[0], RELATIONS[1]].map(|relation| members(rows, relation, &numbers));
+    let base = function.base();
     let summary = json!({
         "name": function.name(),
+        "file": base.tuples_of_part::<relation::FunctionLocation>(function.id).next().map(|row| base.symbol_text(row.file)),
         "blocks": function.blocks.len(),
         "instructions": function.instructions.len(),
         "loops": loops.len(),

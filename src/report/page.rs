@@ -1,6 +1,6 @@
 //! Contents of a page.
 
-use crate::simulate::Buffers;
+use crate::{simulate::Buffers, table::Table};
 
 /// The contents of a page besides functions.
 #[derive(Default, Debug)]
@@ -18,4 +18,6 @@ pub struct Page {
     /// True if the page has no proofs, and only results that are derived function by function, for readers who can ask for
     /// the others.
     pub brief: bool,
+    /// The options of conversion beside each other, see [`crate::explore`].
+    pub sets: Option<Table>,
 }

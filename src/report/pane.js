@@ -60,10 +60,11 @@ class Pane {
     return Math.min(1, (this.view.clientWidth - 8) / this.width, (this.view.clientHeight - 8) / this.height);
   }
 
-  /// Shows all if it can be read then, else the part around `box` in its own size.
+  /// Shows all if it can be read then, else the part around `box`, as wide as can be read.
   open(box) {
     const scale = this.fitting();
-    this.zoom(scale > READABLE ? scale : 1, 0, 0);
+    const across = Math.min(1, (this.view.clientWidth - 8) / this.width);
+    this.zoom(Math.max(scale, across, READABLE), 0, 0);
     if (scale <= READABLE) this.reveal(box, "instant");
   }
 

@@ -39,6 +39,12 @@ class Work {
     if (!is && this.alone === "source") this.enlarge("source");
   }
 
+  /// Makes room for a graph, or none.
+  withGraph(is) {
+    this.element.classList.toggle("graphless", !is);
+    if (!is && this.alone === "graph") this.enlarge("graph");
+  }
+
   /// The border between two views that can be moved with the pointer and with keys.
   border(name, views, along) {
     const border = make("div", { class: `border ${along} ${name}`, role: "separator", tabindex: "0", "aria-orientation": along === "column" ? "vertical" : "horizontal", "aria-label": "border between views; double click restores it" });

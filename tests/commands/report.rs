@@ -122,7 +122,33 @@ fn a_page_says_by_which_options_its_graphs_were_converted() {
     let (path, _, function) = conversion(&["--reducify", "off"]);
     assert_eq!(function["skipped"], "irreducible cycle in bb3");
     browser.open(&path);
-    assert!(browser.text(".graph .absent").ends_with("--reducify off --budget 2.0,1.5"));
+    assert!(browser.text(".about .absent").ends_with("--reducify off --budget 2.0,1.5"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_page_of_several_functions_begins_with_what_was_asked_for() {
+    let folder = Folder::new("page-asked");
+    let input = "tests/cases/taint/command.ll";
+    let path = page(&folder, &[input, "--relation", "taint_sink", "--taint", "default"]);
+    let asked = data(&path, "index").expect("an index")["asked"].clone();
+    let [relation] = &asked.as_array().expect("a list")[..] else { panic!("{asked}") };
+    let rows = relation["rows"].as_array().expect("a list");
+    assert_eq!((&relation["name"], &relation["count"]), (&json!("taint_sink"), &json!(rows.len())));
+    for row in rows {
+        let steps = row["ways"][0].as_array().expect("a path");
+        let says = |text: &Value, part: &str| text.as_str().is_some_and(|text| text.contains(part));
+        assert!(says(&row["says"], " gets data that "), "{row}");
+        assert!(steps.len() > 1 && says(&steps[steps.len() - 1]["says"], "a sink"), "{row}");
+        assert_eq!(steps[steps.len() - 1]["select"], row["select"], "{row}");
+    }
+    let path = page(&folder, &["facts", "--function", "gcd", "--explore"]);
+    let sets = data(&path, "index").expect("an index")["sets"].clone();
+    assert_eq!(sets["columns"][1], "options");
+    assert!(sets["rows"].as_array().is_some_and(|rows| rows.len() > 8), "{sets}");
+    let Some(browser) = Browser::start() else { return };
+    browser.open(&path);
+    assert!(browser.text(".asked table").contains("--counters"));
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

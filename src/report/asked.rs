@@ -1,0 +1,75 @@
+//! The rows of the relations that were asked for, with which a page begins.
+
+use crate::{
+    finding, place::Place, proof::Words, relations, scope::Scope, source_files::SourceFiles, wording,
+};
+use dfquery_engine::schema::{ColumnType, RelationId};
+use serde_json::{Value, json};
+
+/// The most rows of a relation that are listed.
+const LISTED: usize = 200;
+
+/// The rows of each of `relations`: what they say, where, and the paths that lead to them.
+pub fn of(scope: &Scope, relations: &[RelationId], files: &mut SourceFiles) -> Value {
+    relations.iter().map(|&relation| of_relation(scope, relation, files)).collect()
+}
+
+fn of_relation(scope: &Scope, relation: RelationId, files: &mut SourceFiles) -> Value {
+    let declared = &scope.rules.schema[relation];
+    let words = Words::new(scope);
+    let rows = relations::rows(scope, relation);
+    let mut findings = finding::findings(scope, relation, &rows);
+    let count = findings.len();
+    findings.truncate(LISTED);
+    // The rows of the findings that are listed come first, as both have the order of the module.
+    let last = findings.iter().flat_map(|finding| finding.rows.iter().copied()).max();
+    let paths = finding::paths(scope, relation, &rows[..last.map_or(0, |last| last + 1)]);
+    let listed = findings.iter().map(|finding| {
+        let row = &rows[finding.rows[0]];
+        let pattern = row.iter().copied().map(Some).collect();
+        let tuple = words.pattern(relation, &pattern).text;
+        let says = finding.says(scope.base, row[0], &paths);
+        let says = says.or_else(|| words.of_row(relation, row)).unwrap_or_else(|| tuple.clone());
+        let cells = declared.columns.iter().zip(row).map(|(column, &cell)| (column.ty, cell));
+        let place = Place::of_cells(scope.base, cells.filter(|(ty, _)| matches!(ty, ColumnType::Entity(_))));
+        let ways: Vec<Value> = finding
+            .rows
+            .iter()
+            .filter_map(|&at| paths.get(at))
+            .filter(|path| !path.steps.is_empty())
+            .map(|path| {
+                let steps = path.steps.iter().map(|step| {
+                    let mut value = of_place(step.place.as_ref(), files);
+                    value["level"] = step.level.into();
+                    value["says"] = step.says.as_str().into();
+                    value
+                });
+                steps.collect()
+            })
+            .collect();
+        let mut value = of_place(place.as_ref(), files);
+        value["says"] = says.into();
+        value["tuple"] = tuple.into();
+        value["ways"] = ways.into();
+        value
+    });
+    json!({
+        "name": declared.shown,
+        "says": wording::statement(declared.doc.lines().next().unwrap_or_default()),
+        "count": count,
+        "rows": listed.collect::<Vec<Value>>(),
+    })
+}
+
+/// A place in a function, and in the source with its line, as far as they are known.
+fn of_place(place: Option<&Place>, files: &mut SourceFiles) -> Value {
+    let Some(place) = place else { return json!({}) };
+    let within = place.name.strip_prefix(&place.function).and_then(|rest| rest.strip_prefix('/'));
+    let text = place.source.as_ref().and_then(|source| files.line(&source.file, source.line));
+    json!({
+        "function": place.function,
+        "select": within,
+        "place": place.to_string(),
+        "text": text.map(str::trim),
+    })
+}
