@@ -56,6 +56,7 @@ mod repl;
 mod rules;
 mod sarif;
 mod scoped;
+mod screen;
 mod shard;
 mod simulate;
 mod summary;
@@ -73,6 +74,7 @@ use dfquery::{Analysis, MemoryOrder, Program, unoptimised::Unoptimised};
 use dfquery_engine::{plural::counted, syntax::Sources};
 use distributed::{ask, overlay, processes, serve, watch};
 use failure::Failure;
+use screen::Screen;
 use std::{env, ffi::OsString, process::ExitCode, sync::Arc};
 
 /// Does what the command line says.
@@ -102,6 +104,7 @@ pub fn main() -> ExitCode {
         as_json: args.asking.message_format == MessageFormat::Json,
         colours: paint::colours(color),
         demangled: args.demangled(),
+        pages: Screen::of_output().filter(|_| args.pages()),
         ..Console::default()
     };
     console.install();

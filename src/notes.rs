@@ -38,8 +38,12 @@ pub struct Mention {
 /// The suffix of the name of a column of variables.
 pub(crate) const VARIABLE: &str = "_variable";
 
+/// Those of the names of columns of places, and of texts.
+pub(crate) const LOCATION: &str = "_location";
+pub(crate) const TEXT: &str = "_text";
+
 /// The most characters of a text that people read beside an entity.
-const SHOWN: usize = 60;
+pub(crate) const SHOWN: usize = 60;
 
 impl Note {
     /// Returns true if nothing is known.
@@ -198,9 +202,9 @@ impl<'p> Notes<'p> {
     pub fn ends(base: &FactBase, column: &Column) -> &'static [&'static str] {
         let Types { instruction, value, block, function, tree, node } = Types::of(base);
         match column.ty {
-            ColumnType::Entity(ty) if ty == value => &[VARIABLE, "_location", "_text"],
+            ColumnType::Entity(ty) if ty == value => &[VARIABLE, LOCATION, TEXT],
             ColumnType::Entity(ty) if [instruction, block, function, tree, node].contains(&ty) => {
-                &["_location", "_text"]
+                &[LOCATION, TEXT]
             }
             _ => &[],
         }

@@ -37,6 +37,9 @@ pub struct SourcePlace {
     pub code: Option<Box<SourcePlace>>,
 }
 
+/// The sign between a place and that of the code that was inlined there.
+pub(crate) const ARROW: &str = " ← ";
+
 impl SourcePlace {
     /// A place in code that is not inlined from elsewhere.
     pub(crate) fn new(file: &str, line: u32, column: u32) -> Self {
@@ -50,7 +53,7 @@ impl fmt::Display for SourcePlace {
         write!(f, "{}:{}", self.file, self.line)?;
         match (&self.code, self.column) {
             // The line of a call is known, its column is not.
-            (Some(code), _) => write!(f, " ← {}:{}:{}", last_name(&code.file), code.line, code.column),
+            (Some(code), _) => write!(f, "{ARROW}{}:{}:{}", last_name(&code.file), code.line, code.column),
             (None, column) => write!(f, ":{column}"),
         }
     }

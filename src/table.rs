@@ -1,12 +1,11 @@
 //! Results as texts: a header and rows.
 
+mod aligned;
 pub(crate) mod row_format;
+mod short;
 mod texts;
 
-use crate::{
-    demangle::demangled,
-    notes::{self, VARIABLE},
-};
+use crate::demangle::demangled;
 use dfquery_formats::drawing::dot::quote;
 pub use row_format::RowFormat;
 use serde_json::{Number, Value};
@@ -187,58 +186,6 @@ impl Table {
             }
         }
         writeln!(out, "}}")
-    }
-
-    /// The same without notes that say nothing in any row, with short ones, and with variables behind the names of values.
-    fn read_easily(&self) -> Table {
-        let mut kept: Vec<bool> = self.notes.iter().map(Option::is_none).collect();
-        for row in self.rows() {
-            kept.iter_mut().zip(row.iter()).for_each(|(kept, cell)| *kept |= !cell.is_empty());
-        }
-        kept.iter_mut().zip(&self.notes).for_each(|(kept, note)| *kept &= *note != Some(VARIABLE));
-        let at: Vec<usize> = (0..kept.len()).filter(|&at| kept[at]).collect();
-        let mut rows = Texts::new(at.len());
-        for row in self.rows() {
-            let cells: Vec<&str> = row.iter().collect();
-            for &at in &at {
-                let has_variables = self.notes.get(at + 1) == Some(&Some(VARIABLE));
-                match self.notes[at] {
-                    None if has_variables => rows.push(&notes::with_variables(cells[at], cells[at + 1])),
-                    None => rows.push(cells[at]),
-                    Some(_) => rows.push(&notes::shown(cells[at])),
-                }
-            }
-        }
-        let header = at.iter().map(|&at| self.header[at].clone()).collect();
-        let numbers = at.iter().map(|&at| self.numbers[at]).collect();
-        Table { header, numbers, notes: vec![None; at.len()], rows }
-    }
-
-    /// Writes aligned columns.
-    ///
-    /// # Errors
-    ///
-    /// Those of `out`.
-    pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
-        if self.notes.iter().any(Option::is_some) {
-            return self.read_easily().write_text(out);
-        }
-        let mut widths: Vec<usize> = self.header.iter().map(|name| name.chars().count()).collect();
-        for row in self.rows() {
-            for (width, cell) in widths.iter_mut().zip(row.iter()) {
-                *width = (*width).max(cell.chars().count());
-            }
-        }
-        let last = widths.len().saturating_sub(1);
-        let mut line = |row: &mut dyn Iterator<Item = &str>| {
-            for (at, (cell, &width)) in row.zip(&widths).enumerate() {
-                let width = if at == last { 0 } else { width + 2 };
-                write!(out, "{cell:width$}")?;
-            }
-            writeln!(out)
-        };
-        line(&mut self.header.iter().map(String::as_str))?;
-        self.rows().try_for_each(|row| line(&mut row.iter()))
     }
 }
 

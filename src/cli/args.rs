@@ -11,7 +11,8 @@ mod whole;
 
 use crate::cli::{
     bounds::Bounds,
-    manners::{Demangled, Manners},
+    manners::{Demangled, Manners, When},
+    screen,
 };
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
@@ -21,7 +22,7 @@ pub use format::Format;
 pub use lanes::{Lanes, Model, TaintOptions};
 pub use serving::{Ask, Edit, Mcp, Serve};
 
-use std::{io::IsTerminal, path::PathBuf};
+use std::path::PathBuf;
 pub use whole::Whole;
 
 /// The help heading of queries, and of the rules that answer them.
@@ -107,12 +108,12 @@ pub struct Args {
     #[arg(long, help_heading = conversion::HEADING, requires = "emit")]
     pub bench: bool,
 
-    /// With --emit dataflow, print of each graph that it is proven to compute what its function does, or where the proof
-    /// ends, instead of the graph
+    /// With --emit dataflow, prove that each graph computes what its function does, and print the verdict, or where the
+    /// proof ends, instead of the graph
     #[arg(long, help_heading = conversion::HEADING, requires = "emit", conflicts_with_all = ["bench", "format", "lines"])]
     pub certify: bool,
 
-    /// Convert functions with sets of options, and print a row for each: cycles, operators, interval and area
+    /// Convert functions with several sets of options, and print a row for each: cycles, operators, interval and area
     ///
     /// Cycles are those of a run on arguments that are made up. Rows of which no other is better are marked. Options
     /// that are given belong to every set.
@@ -123,7 +124,7 @@ pub struct Args {
     /// Convert every function, verify its graph, and run both on the same random inputs
     ///
     /// `--check=native` also compiles the module with clang, runs the functions on this processor, and compares their
-    /// results and all memory with both. Functions that cannot be compared so are counted by the reason.
+    /// results and all memory with both. Functions that cannot be compared are counted by reason.
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "WITNESS", num_args = 0..=1,
         require_equals = true, default_missing_value = "machines", conflicts_with_all = ["emit", "relation"])]
     pub check: Option<Witness>,
@@ -150,7 +151,8 @@ pub struct Args {
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
-    /// Most rows of a table, or proofs, to print, 0 for all; by default all, but as text on a terminal 1000 rows or 3 proofs
+    /// The most rows of a table, or proofs, to print; 0 prints all. By default all; as text on a terminal 1000 rows, 3
+    /// proofs
     #[arg(long, value_name = "N")]
     pub limit: Option<usize>,
 
@@ -234,7 +236,7 @@ pub struct Asking {
     #[arg(long, requires = "why")]
     pub path: bool,
 
-    /// Put file, line and column, and the text of the line, beside every instruction, value and block
+    /// Add file, line and column, and the text of the line, to every instruction, value and block
     ///
     /// The text is that of the source, if its file is found: in the folder in which it was compiled, by its name, or beside
     /// the input; or else the instruction. Code of a library that was inlined has the line of the call, and after `←` its
@@ -255,7 +257,7 @@ pub struct Asking {
     #[arg(long, value_name = "NAME", conflicts_with_all = ["emit", "check", "dump"])]
     pub deny: Vec<String>,
 
-    /// Take the program in a file of dfquery extract -o FILE.base, with each INPUT in place of its module of that name
+    /// Use a program saved by dfquery extract -o FILE.base; each INPUT replaces the module of its name
     ///
     /// INPUT is a module of the base if their paths end alike, at least in the name of the file; the module with the
     /// longest such end. Others are added. Needs a dfquery that was built with --features distributed.
@@ -276,7 +278,7 @@ pub struct Asking {
     #[arg(long, value_name = "FILE")]
     pub baseline: Option<PathBuf>,
 
-    /// Number of proof levels to show, 0 for all; deeper levels are folded
+    /// Levels of a proof to print, 0 for all; deeper levels are folded
     #[arg(long, value_name = "N", default_value_t = 6)]
     pub depth: usize,
 
@@ -333,11 +335,11 @@ pub struct Asking {
     #[arg(long, value_name = "FILE", requires = "hosts")]
     pub token: Option<PathBuf>,
 
-    /// How often to begin again if one of several processes is lost
+    /// Times to start again if one of several processes is lost
     #[arg(long, value_name = "N", default_value = "0")]
     pub retries: u16,
 
-    /// Seconds that one of several processes may take to come
+    /// Seconds to wait for one of several processes
     #[arg(long, value_name = "S", default_value = "5", value_parser = clap::value_parser!(u16).range(1..))]
     pub patience: u16,
 
@@ -434,9 +436,20 @@ impl Args {
 
     /// In what names of C++ and Rust are printed as people write them.
     pub fn demangled(&self) -> Demangled {
-        if !self.manners.demangle {
-            return Demangled::Nothing;
+        let of_text = match self.manners.demangle {
+            When::Auto => screen::is_terminal(),
+            When::Always => true,
+            When::Never => false,
+        };
+        match self.demangles() {
+            Demangled::Text if of_text => Demangled::Text,
+            demangled if self.manners.demangle == When::Always => demangled,
+            _ => Demangled::Nothing,
         }
+    }
+
+    /// In what names are demangled if they are.
+    fn demangles(&self) -> Demangled {
         match &self.command {
             // Programs, and graphs but for those to look at, are read again, by their names.
             None if matches!(self.emit, Some(Emit::Llvm | Emit::Lir)) => Demangled::Nothing,
@@ -447,6 +460,7 @@ impl Args {
             },
             Some(Command::Diff(command)) if command.format == DiffFormat::Text => Demangled::Text,
             Some(Command::Diff(_)) => Demangled::Json,
+            Some(Command::Repl(_)) => Demangled::Text,
             Some(_) => Demangled::Cells,
         }
     }
@@ -472,17 +486,30 @@ impl Args {
         }
     }
 
+    /// Returns true if results are text on a terminal.
+    fn is_read(&self) -> bool {
+        let is_text = self.format.is_none_or(|format| format == Format::Text);
+        is_text && self.output.is_none() && screen::is_terminal()
+    }
+
+    /// Returns true if results go through a pager where a screen has no room for them: not while work goes on.
+    pub fn pages(&self) -> bool {
+        match &self.command {
+            None => self.is_read() && !matches!(self.verb(), Verb::Emit(_) | Verb::Check | Verb::Export(_)),
+            Some(Command::Describe(_) | Command::Diff(_) | Command::Taint(_)) => screen::is_terminal(),
+            Some(_) => false,
+        }
+    }
+
     /// How many rows of a table are printed, if not all.
     pub fn limit(&self) -> Option<usize> {
-        let is_read = self.format.is_none_or(|format| format == Format::Text) && self.output.is_none();
-        let least = (is_read && std::io::stdout().is_terminal()).then_some(SCREENS);
+        let least = self.is_read().then_some(SCREENS);
         self.limit.map_or(least, |limit| (limit > 0).then_some(limit))
     }
 
     /// The number of tuples that are proved, if not all.
     pub fn proofs(&self) -> Option<usize> {
-        let is_read = self.format.is_none_or(|format| format == Format::Text) && self.output.is_none();
-        let least = (is_read && std::io::stdout().is_terminal()).then_some(PROOFS);
+        let least = self.is_read().then_some(PROOFS);
         self.limit.map_or(least, |limit| (limit > 0).then_some(limit))
     }
 
@@ -608,7 +635,7 @@ pub struct Watch {
     pub taint: TaintOptions,
 }
 
-/// Print what is known of sources and sinks of taint
+/// List the sources and sinks of taint
 #[derive(clap::Args, Debug)]
 #[command(
     after_long_help = "Examples:\n  dfquery taint --list\n  dfquery taint --list --taint default --taint mine.csv"
@@ -862,7 +889,7 @@ pub struct Certify {
     pub conversion: Conversion,
 }
 
-/// Run a build, and print where the LLVM IR of the programs that it makes is
+/// Run a build, and make LLVM IR of the programs that it links
 ///
 /// The build runs unchanged. Each C, C++ or Rust source that it compiles is compiled once more, by clang or rustc, to IR with
 /// names and lines, and each executable or library that it links becomes a folder of IR, which every verb takes. The next
@@ -988,7 +1015,7 @@ pub enum DiffFormat {
     Json,
 }
 
-/// Print what makes a shell complete lines, or the man page
+/// Generate shell completions or man pages
 ///
 /// Shells ask dfquery itself while a line is typed: verbs and flags are completed, relations, also those of the files of
 /// --rules, and the functions of the inputs on the line.

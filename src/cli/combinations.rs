@@ -3,13 +3,13 @@
 use crate::cli::{
     args::{Args, Emit, Format, Verb},
     failure::Failure,
+    screen,
 };
 use clap::{
     Error,
     builder::StyledStr,
     error::{ContextKind, ContextValue, ErrorKind},
 };
-use std::io::{self, IsTerminal};
 
 /// Refuses flags that would do nothing beside the others, and markup on a terminal.
 ///
@@ -43,7 +43,7 @@ pub fn check(args: &Args) -> Result<(), Failure> {
     }
     if let Some(format) = args.format.filter(|&format| is_markup(format))
         && args.output.is_none()
-        && io::stdout().is_terminal()
+        && screen::is_terminal()
     {
         let format = name(format);
         let end = if format == "verilog" { "sv" } else { &format };

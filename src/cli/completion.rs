@@ -72,7 +72,10 @@ fn relations(begun: &OsStr) -> Vec<CompletionCandidate> {
         found.retain(|(.., public)| *public);
     }
     found.sort();
-    found.into_iter().map(|(name, doc, _)| candidate(name, describe::sentence(&doc))).collect()
+    found
+        .into_iter()
+        .map(|(name, doc, _)| candidate(name, describe::sentence(&doc, describe::SENTENCE)))
+        .collect()
 }
 
 /// The relations declared by the rule files on the line, each with its documentation.

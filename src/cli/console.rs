@@ -1,6 +1,9 @@
 //! The console of this process: the form of what it prints, and the course of its run.
 
-use crate::cli::manners::{Demangled, Manners};
+use crate::cli::{
+    manners::{Demangled, Manners},
+    screen::Screen,
+};
 use dfquery::observer::Observer;
 use std::sync::{Arc, OnceLock, atomic::AtomicBool};
 
@@ -15,6 +18,8 @@ pub struct Console {
     pub colours: [bool; 2],
     /// The output in which names are demangled.
     pub demangled: Demangled,
+    /// The screen for which standard output is paged, if it is.
+    pub pages: Option<Screen>,
     /// The observer that prints messages and progress, made at first use.
     pub observer: OnceLock<Arc<dyn Observer>>,
     /// True if something could not be read and the work went on without it.

@@ -1,6 +1,6 @@
 //! `dfquery describe`: what the relations mean, in the words of the rule files.
 
-use crate::cli::{args::Describe, failure::Failure, output, paint};
+use crate::cli::{args::Describe, failure::Failure, output, paint, screen::Screen};
 use dfquery::{requires, unfollowed::concerned, wording::statement};
 use dfquery_engine::{
     check::Program,
@@ -9,8 +9,8 @@ use dfquery_engine::{
 use dfquery_rules::RuleSet;
 use std::io::{self, Write};
 
-/// Characters of a sentence after the name of a relation.
-const SENTENCE: usize = 95;
+/// The most characters of a sentence after the name of a relation.
+pub const SENTENCE: usize = 95;
 
 /// Lists the relations, or explains one.
 pub fn run(command: &Describe, rules: &'static RuleSet) -> Result<(), Failure> {
@@ -60,7 +60,7 @@ fn of_topic(
     for id in topic {
         let relation = &program.schema[*id];
         line(out, paint::of_heading, &format!("  {relation}"))?;
-        writeln!(out, "      {}", sentence(&relation.doc))?;
+        writeln!(out, "      {}", sentence(&relation.doc, room(6)))?;
     }
     let others = matching(program, word).into_iter().map(|(_, id)| id);
     let others: Vec<&str> = others
@@ -125,19 +125,25 @@ fn front(out: &mut dyn Write, program: &Program) -> io::Result<()> {
         line(out, paint::of_aside, &format!("  {topic}"))?;
         for id in names.iter().filter_map(|name| program.schema.relation(name)) {
             let relation = &program.schema[id];
-            writeln!(out, "    {:<19} {}", relation.shown, sentence(&relation.doc))?;
+            writeln!(out, "    {:<19} {}", relation.shown, sentence(&relation.doc, room(24)))?;
         }
     }
     writeln!(out, "\n`dfquery describe NAME` explains one; these are all results, by file:\n")
 }
 
-/// The first sentence of `doc`, as far as a line has room.
-pub fn sentence(doc: &str) -> String {
+/// The characters of a sentence after `before` others in a line.
+fn room(before: usize) -> usize {
+    let width = Screen::of_output().map(|screen| screen.width.saturating_sub(before));
+    width.map_or(SENTENCE, |width| width.min(SENTENCE))
+}
+
+/// The first sentence of `doc`, in `room` characters.
+pub fn sentence(doc: &str, room: usize) -> String {
     let lines: Vec<&str> = doc.lines().take_while(|line| !line.trim().is_empty()).collect();
     let text = statement(&lines.join(" "));
     let end = text.find(". ").unwrap_or(text.len());
     let text = text[..end].trim_end_matches('.');
-    match text.char_indices().nth(SENTENCE) {
+    match text.char_indices().nth(room) {
         Some((at, _)) => {
             format!("{}…", text[..at].rsplit_once(' ').map_or(&text[..at], |(before, _)| before))
         }

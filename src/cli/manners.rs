@@ -16,33 +16,34 @@ pub struct Manners {
 
     /// When to use colour; `auto` is on a terminal, unless NO_COLOR is set, and with CLICOLOR_FORCE everywhere
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
-    pub color: Color,
+    pub color: When,
 
     /// Print names of C++ and Rust as in the source: in tables of all formats, and in all else that is text, JSON or SARIF
     ///
-    /// Not in what is read again by name: exports, LLVM IR, and graphs as JSON.
-    #[arg(long, global = true)]
-    pub demangle: bool,
+    /// `auto` is in text on a terminal. Not in what is read again by name: exports, LLVM IR, and graphs as JSON.
+    #[arg(long, global = true, value_enum, value_name = "WHEN", num_args = 0..=1, require_equals = true)]
+    #[arg(default_value = "auto", default_missing_value = "always")]
+    pub demangle: When,
 
     /// Succeed even if functions are left out because they could not be read
     #[arg(long, global = true)]
     pub lenient: bool,
 }
 
-/// When there is colour.
+/// When there is colour, or names are demangled.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Color {
+pub enum When {
     Auto,
     Always,
     Never,
 }
 
-impl From<Color> for anstream::ColorChoice {
-    fn from(color: Color) -> Self {
+impl From<When> for anstream::ColorChoice {
+    fn from(color: When) -> Self {
         match color {
-            Color::Auto => anstream::ColorChoice::Auto,
-            Color::Always => anstream::ColorChoice::AlwaysAnsi,
-            Color::Never => anstream::ColorChoice::Never,
+            When::Auto => anstream::ColorChoice::Auto,
+            When::Always => anstream::ColorChoice::AlwaysAnsi,
+            When::Never => anstream::ColorChoice::Never,
         }
     }
 }

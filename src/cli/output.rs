@@ -1,6 +1,6 @@
 //! Destination of results: standard output, or a file that is written atomically.
 
-use crate::cli::{failure::Failure, names};
+use crate::cli::{console::console, failure::Failure, names};
 use dfquery::file::{self, Marked};
 use dfquery_engine::cancel::Cancel;
 use std::{
@@ -40,8 +40,7 @@ pub fn to(
     write: impl FnOnce(&mut dyn Write) -> Result<(), Error>,
 ) -> Result<(), Failure> {
     let Some(path) = path else {
-        let mut out = BufWriter::with_capacity(1 << 16, Marked(io::stdout().lock()));
-        return match names::to(&mut out, write).and_then(|()| out.flush().map_err(Error::Io)) {
+        return match to_output(write) {
             Err(Error::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
             Err(Error::Io(error)) => Err(Failure::message(format!("cannot write: {error}"))),
             Err(Error::Failure(failure)) => Err(failure),
@@ -52,6 +51,19 @@ pub fn to(
         Error::Io(error) => Failure::io("write", path, error),
         Error::Failure(failure) => failure,
     })
+}
+
+/// Lets `write` fill standard output, through a pager where that is wanted.
+fn to_output(write: impl FnOnce(&mut dyn Write) -> Result<(), Error>) -> Result<(), Error> {
+    if let Some(screen) = console().pages {
+        let mut text = Vec::new();
+        let written = names::to(&mut text, write);
+        screen.print(&text)?;
+        return written;
+    }
+    let mut out = BufWriter::with_capacity(1 << 16, Marked(io::stdout().lock()));
+    names::to(&mut out, write)?;
+    Ok(out.flush()?)
 }
 
 /// The reason why writing stopped.

@@ -4,6 +4,7 @@ use crate::cli::{
     args::{Args, Format},
     failure::Failure,
     names, output, paint,
+    screen::Screen,
 };
 use dfquery::{RowFormat, Scope, Table};
 use dfquery_engine::{cancel, schema::RelationId};
@@ -23,6 +24,8 @@ pub struct Tables<'o> {
     format: Format,
     limit: Option<usize>,
     coloured: bool,
+    /// The characters of a line, if that is one of a terminal.
+    width: Option<usize>,
     /// True if rows are printed as they are derived.
     streams: bool,
     /// The file that has the output, if it is one.
@@ -41,7 +44,8 @@ impl<'o> Tables<'o> {
         let file =
             args.output.as_deref().filter(|path| fs::metadata(path).map_or(true, |there| there.is_file()));
         let file = file.map(|path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()));
-        Tables { out, format, limit, coloured, streams, file, several, printed: 0 }
+        let width = Screen::of_output().filter(|_| args.output.is_none()).map(|screen| screen.width);
+        Tables { out, format, limit, coloured, width, streams, file, several, printed: 0 }
     }
 
     /// Prints the tuples of `relation` under `title`, called `name` where that is what tables are found by.
@@ -115,15 +119,20 @@ impl<'o> Tables<'o> {
 
     /// Prints `table` under `title`.
     pub fn table(&mut self, table: Table, name: &str, title: &str) -> Result<(), output::Error> {
-        let mut table = readable(table);
+        let mut table = table;
         let left = self.limit.map_or(0, |limit| table.truncate(limit));
+        let table = readable(table);
         self.begin(name, title)?;
         match self.format {
             Format::Text if is_answer(&table) => {
                 writeln!(self.out, "{}", if table.is_empty() { "no" } else { "yes" })?;
             }
             Format::Text => {
-                paint::to(self.out, self.coloured, paint::of_table, |out| table.write_text(out))?;
+                let width = self.width;
+                paint::to(self.out, self.coloured, paint::of_table, |out| match width {
+                    Some(width) => table.write_fitted(out, width),
+                    None => table.write_text(out),
+                })?;
                 if left > 0 {
                     writeln!(self.out, "… {} more, --limit 0 shows all", grouped(left))?;
                 }

@@ -72,13 +72,21 @@ impl Terminal {
         panic!("it does not end; there is {:?}", self.unread)
     }
 
-    /// Waits until `text` is on the screen, after what was waited for before.
-    pub fn see(&mut self, text: &str) {
+    /// What came after what was waited for, until the program has ended.
+    fn rest(&mut self) -> String {
+        while let Ok(bytes) = self.screen.recv_timeout(PATIENCE) {
+            self.unread += &String::from_utf8_lossy(&bytes);
+        }
+        std::mem::take(&mut self.unread)
+    }
+
+    /// Waits until `text` is on the screen, after what was waited for before. Returns what came before it.
+    pub fn see(&mut self, text: &str) -> String {
         let started = Instant::now();
         loop {
             if let Some(at) = self.unread.find(text) {
-                self.unread.drain(..at + text.len());
-                return;
+                let seen: String = self.unread.drain(..at + text.len()).collect();
+                return seen[..at].to_owned();
             }
             let left = PATIENCE.saturating_sub(started.elapsed());
             match self.screen.recv_timeout(left) {
@@ -184,6 +192,45 @@ fn markup_is_not_printed_on_a_terminal() {
         terminal.see(&format!("--format {format} is not for a terminal"));
         terminal.see("-o FILE.");
         assert_eq!(terminal.ends().code(), Some(2));
+    }
+}
+
+#[test]
+fn tables_fit_the_terminal() {
+    let question = "dfquery tests/cli/lines/shapes.ll --relation direct_call --lines";
+    for columns in [80, 120, 200] {
+        let program = format!("sh -c 'stty cols {columns} rows 30; {question} | cat; {question}'");
+        let Some(mut terminal) = Terminal::of("widths", &program) else {
+            println!("skipped: there is no `script`");
+            return;
+        };
+        // In a pipe names are those of the IR; the header comes again before those for the eye.
+        terminal.see("instruction ");
+        let piped = terminal.see("instruction ");
+        assert!(piped.contains("_Z7longestPN8geometry4LineEi/"), "{piped:?}");
+        assert_eq!(terminal.ends().code(), Some(0));
+        let shown = terminal.rest();
+        assert!(!shown.contains("_Z7longest") && shown.contains("longes"), "{shown:?}");
+        let widest = shown.lines().map(|line| line.trim_end().chars().count()).max();
+        assert!(widest.is_some_and(|widest| widest <= columns), "{shown:?}");
+    }
+}
+
+#[test]
+fn what_a_screen_has_no_room_for_is_paged() {
+    for (rows, is_paged) in [(3, true), (50, false)] {
+        let question = "dfquery facts --function gcd --relation in_loop";
+        let program = format!(
+            "sh -c 'stty cols 80 rows {rows}; DFQUERY_PAGER=\"sed s/^/paged:/\" {question} --limit 3'"
+        );
+        let Some(mut terminal) = Terminal::of("paged", &program) else {
+            println!("skipped: there is no `script`");
+            return;
+        };
+        let program = if is_paged { "paged:" } else { "" };
+        terminal.see(&format!("{program}gcd/head"));
+        assert_eq!(terminal.ends().code(), Some(0));
+        assert_eq!(terminal.rest().contains("paged:"), is_paged);
     }
 }
 

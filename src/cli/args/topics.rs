@@ -26,6 +26,7 @@ pub const STATUS: &str = "\
 pub const ENVIRONMENT: &str = "\
 NO_COLOR        no colour, if it is set; --color overrides it
 CLICOLOR_FORCE  colour also where there is no terminal
+DFQUERY_PAGER   the pager of what a screen has no room for; PAGER, or less, otherwise; none, if it is empty
 PATH            where clang and llvm-dis are found, for build and --check=native
 TMPDIR          the folder of temporary files
 XDG_STATE_HOME  the folder of the history of dfquery repl; ~/.local/state otherwise";

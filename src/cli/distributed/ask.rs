@@ -4,12 +4,11 @@ use super::serve::protocol::{Reply, Request};
 use crate::cli::{
     args::{Ask, Edit, Format, SCREENS, serving::Question},
     failure::{Failure, is_quiet},
-    output, paint,
+    output, paint, screen,
 };
 use clap::ValueEnum;
 use std::{
     fs,
-    io::{self, IsTerminal},
     os::unix::net::UnixStream,
     path::{Path, PathBuf},
 };
@@ -34,7 +33,7 @@ fn flags(question: &Question) -> Vec<String> {
         values.iter().map(|value| format!("--{flag}={value}")).collect()
     };
     let one = |flag: &str, value: &Option<String>| several(flag, value.as_slice());
-    let screens = (question.format == Format::Text && io::stdout().is_terminal()).then_some(SCREENS);
+    let screens = (question.format == Format::Text && screen::is_terminal()).then_some(SCREENS);
     let limit = question.limit.or(screens).map(|limit| limit.to_string());
     let mut flags =
         vec![format!("--format={}", name(question.format)), format!("--depth={}", question.depth)];

@@ -58,7 +58,7 @@ fn found(rules: &check::Program, word: &str) -> Result<Value, Refusal> {
         .iter()
         .map(|&id| {
             let relation = &rules.schema[id];
-            json!({ "relation": relation.to_string(), "says": describe::sentence(&relation.doc) })
+            json!({ "relation": relation.to_string(), "says": describe::sentence(&relation.doc, describe::SENTENCE) })
         })
         .collect();
     Ok(most_of(shown.len(), |count| {

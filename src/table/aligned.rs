@@ -1,0 +1,221 @@
+//! Tables for the eye: aligned columns, in lines that a screen has room for.
+
+use crate::{
+    notes::{self, LOCATION, SHOWN, TEXT, VARIABLE},
+    table::{Table, Texts, short},
+};
+use std::io::{self, Write};
+
+/// Spaces between columns.
+const GAP: usize = 2;
+
+/// The least characters of a column that is shortened: with less, cells say nothing.
+const LEAST: usize = 12;
+
+/// The part of a cell that is left out where there is no room for all of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cut {
+    /// Of a name the middle, first what is in brackets.
+    Middle,
+    /// Of a place the folders.
+    Start,
+    /// Of a text the end.
+    End,
+}
+
+/// The cells of a table as they are shown.
+struct Shown {
+    header: Vec<String>,
+    cuts: Vec<Cut>,
+    rows: Texts,
+}
+
+impl Table {
+    /// Writes aligned columns.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
+        self.shown().write(out)
+    }
+
+    /// Writes aligned columns in lines of at most `width` characters: what does not fit is shortened, names in the
+    /// middle, places at their start and texts at their end. With more columns than there is room for, lines are longer.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_fitted(&self, out: &mut dyn Write, width: usize) -> io::Result<()> {
+        self.shown().fitted(width).write(out)
+    }
+
+    /// The cells without notes that say nothing in any row, with short ones, and with variables behind the names of
+    /// values.
+    fn shown(&self) -> Shown {
+        let mut kept: Vec<bool> = self.notes.iter().map(Option::is_none).collect();
+        if kept.iter().any(|kept| !kept) {
+            for row in self.rows() {
+                kept.iter_mut().zip(row.iter()).for_each(|(kept, cell)| *kept |= !cell.is_empty());
+            }
+        }
+        kept.iter_mut().zip(&self.notes).for_each(|(kept, note)| *kept &= *note != Some(VARIABLE));
+        let at: Vec<usize> = (0..kept.len()).filter(|&at| kept[at]).collect();
+        let mut rows = Texts::new(at.len());
+        for row in self.rows() {
+            let cells: Vec<&str> = row.iter().collect();
+            for &at in &at {
+                let has_variables = self.notes.get(at + 1) == Some(&Some(VARIABLE));
+                match self.notes[at] {
+                    None if has_variables => rows.push(&notes::with_variables(cells[at], cells[at + 1])),
+                    None => rows.push(cells[at]),
+                    Some(LOCATION) => rows.push(&short::place(cells[at], SHOWN)),
+                    Some(_) => rows.push(&notes::shown(cells[at])),
+                }
+            }
+        }
+        let header = at.iter().map(|&at| self.header[at].clone()).collect();
+        let cut = |at: &usize| match self.notes[*at] {
+            Some(LOCATION) => Cut::Start,
+            Some(TEXT) => Cut::End,
+            _ => Cut::Middle,
+        };
+        Shown { header, cuts: at.iter().map(cut).collect(), rows }
+    }
+}
+
+impl Shown {
+    /// The characters of the widest cell of each column.
+    fn widths(&self) -> Vec<usize> {
+        let mut widths: Vec<usize> = self.header.iter().map(|name| name.chars().count()).collect();
+        for row in self.rows.rows() {
+            for (width, cell) in widths.iter_mut().zip(row.iter()) {
+                *width = (*width).max(cell.chars().count());
+            }
+        }
+        widths
+    }
+
+    fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        let widths = self.widths();
+        let last = widths.len().saturating_sub(1);
+        let mut line = |row: &mut dyn Iterator<Item = &str>| {
+            for (at, (cell, &width)) in row.zip(&widths).enumerate() {
+                let width = if at == last { 0 } else { width + GAP };
+                write!(out, "{cell:width$}")?;
+            }
+            writeln!(out)
+        };
+        line(&mut self.header.iter().map(String::as_str))?;
+        self.rows.rows().try_for_each(|row| line(&mut row.iter()))
+    }
+
+    /// The same in lines of `width` characters, if that leaves something of each column.
+    fn fitted(self, width: usize) -> Self {
+        let room = width.saturating_sub(GAP * (self.header.len() - 1));
+        let fits = |widths: &[usize]| widths.iter().sum::<usize>() <= room;
+        if fits(&self.widths()) {
+            return self;
+        }
+        // What is in brackets goes first, in all rows alike.
+        let plain = self.map(|_, cut, cell| match cut {
+            Cut::Middle => short::without_brackets(cell),
+            Cut::Start => short::without_folders(cell),
+            Cut::End => cell.to_owned(),
+        });
+        let widths = plain.widths();
+        if fits(&widths) {
+            return plain;
+        }
+        let most = shares(&widths, room);
+        let fitted = plain.map(|at, cut, cell| match cut {
+            Cut::Middle => short::in_the_middle(cell, most[at]),
+            Cut::Start => short::place(cell, most[at]),
+            Cut::End => short::at_the_end(cell, most[at]),
+        });
+        let names = fitted.header.iter().zip(&most).map(|(name, &most)| short::at_the_end(name, most));
+        Shown { header: names.collect(), ..fitted }
+    }
+
+    /// The same with each cell as `short` has it, which is given the number of the column.
+    fn map(&self, short: impl Fn(usize, Cut, &str) -> String) -> Shown {
+        let mut rows = Texts::new(self.header.len());
+        for row in self.rows.rows() {
+            for (at, cell) in row.iter().enumerate() {
+                rows.push(&short(at, self.cuts[at], cell));
+            }
+        }
+        Shown { header: self.header.clone(), cuts: self.cuts.clone(), rows }
+    }
+}
+
+/// The characters that columns as wide as `widths` get of `room`: the same for all that would take more.
+fn shares(widths: &[usize], room: usize) -> Vec<usize> {
+    let taken = |most: usize| widths.iter().map(|&width| width.min(most)).sum::<usize>();
+    let widest = widths.iter().copied().max().unwrap_or(0);
+    let most = (LEAST..=widest).rev().find(|&most| taken(most) <= room).unwrap_or(LEAST);
+    let mut left = room.saturating_sub(taken(most));
+    let share = |&width: &usize| {
+        let more = usize::from(width > most && left > 0);
+        left -= more;
+        width.min(most + more)
+    };
+    widths.iter().map(share).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(header: &[&str], notes: &[Option<&'static str>], rows: &[&[&str]]) -> Table {
+        let mut texts = Texts::new(header.len());
+        rows.iter().for_each(|row| texts.extend(*row));
+        Table {
+            header: header.iter().map(|&name| name.to_owned()).collect(),
+            numbers: vec![false; header.len()],
+            notes: notes.to_vec(),
+            rows: texts,
+        }
+    }
+
+    fn lines(table: &Table, width: usize) -> Vec<String> {
+        let mut out = Vec::new();
+        table.write_fitted(&mut out, width).expect("memory takes it");
+        String::from_utf8(out).expect("UTF-8").lines().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn lines_are_as_wide_as_the_screen() {
+        let name = "std::vector<int, std::allocator<int> >::push_back(int const&)/for.body";
+        let rows: &[&[&str]] = &[
+            &["f/bb1", "a.c:3:1", "x = y;"],
+            &[
+                name,
+                "/usr/include/c++/12/bits/stl_vector.h:1280:9",
+                "if (this->_M_impl._M_finish != this->_M)",
+            ],
+        ];
+        let table =
+            table(&["block", "block_location", "block_text"], &[None, Some(LOCATION), Some(TEXT)], rows);
+        for width in [40, 60, 80, 100, 120, 200] {
+            let lines = lines(&table, width);
+            let widest = lines.iter().map(|line| line.chars().count()).max();
+            assert!(widest.is_some_and(|widest| widest <= width), "{width}: {lines:?}");
+            assert!(lines[1].starts_with("f/bb1 ") && lines[1].contains("a.c:3:1"), "{lines:?}");
+        }
+        assert!(lines(&table, 200)[2].starts_with(name));
+        let narrow = lines(&table, 100);
+        assert!(
+            narrow[2].starts_with("std::vector<…>::push_back(…)/for.body  …/stl_vector.h:1280:9"),
+            "{narrow:?}"
+        );
+    }
+
+    #[test]
+    fn shares_are_even() {
+        assert_eq!(shares(&[5, 100, 100], 65), [5, 30, 30]);
+        assert_eq!(shares(&[5, 100, 100], 66), [5, 31, 30]);
+        assert_eq!(shares(&[100, 100, 100], 20), [12, 12, 12]);
+        assert_eq!(shares(&[3, 4], 7), [3, 4]);
+    }
+}
