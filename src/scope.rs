@@ -464,8 +464,7 @@ impl Scope<'_> {
         let names: Vec<String> = found.iter().map(|(id, _)| self.base.name(functions, *id)).collect();
         let kernels = counted(names.len(), "function");
         let message = format!(
-            "which work-items of {kernels} run side by side is not known, so what they access in order may count as \
-             scattered: {}",
+            "the work-group size of {kernels} is unknown, so consecutive accesses may be reported as scattered: {}",
             unfollowed::listed(&names)
         );
         let flags = [

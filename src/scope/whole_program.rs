@@ -124,12 +124,12 @@ fn have_merged(program: &mut Program) {
 
 /// The warning that all objects are merged, since `counted` has reached `tuples` tuples.
 pub fn all_merged(counted: &str, tuples: usize) -> Diagnostic {
-    let consequence = "all memory is taken for one object, told apart by the types of accesses only";
+    let consequence = "all memory is one object, in which only the types of accesses differ";
     too_many(counted, tuples, consequence)
 }
 
 fn too_many(counted: &str, tuples: usize, consequence: &str) -> Diagnostic {
     let help =
         "`--budget-tuples N` raises the budget; `--memory-detail bytes` lifts it, `merged` merges at once";
-    Diagnostic::warning(format!("`{counted}` reached {tuples} tuples: {consequence}")).help(help)
+    Diagnostic::warning(format!("`{counted}` reached {tuples} tuples, so results are coarse: {consequence}")).help(help)
 }

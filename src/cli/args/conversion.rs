@@ -24,7 +24,7 @@ pub struct Conversion {
     #[arg(long, value_enum, value_name = "MANNER", default_value = "auto")]
     reducify: Reducify,
 
-    /// Growth that copies may cause in a cycle and in its function, as multiples of the original size
+    /// Largest size of a cycle and of its function after node splitting, as multiples of the original size
     #[arg(long, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
     budget: Budget,
 
@@ -36,12 +36,11 @@ pub struct Conversion {
     #[arg(long)]
     repeat_invariants: bool,
 
-    /// Count loop counters with `count`, sum up with `reduce`, send other values round loops with `carry`
+    /// Use one operator for each loop counter (`count`), sum (`reduce`) and other loop-carried value (`carry`)
     #[arg(long)]
     counters: bool,
 
-    /// Whether selects may stand for phis: where a branch is cheap enough to execute both ways, and in counters; off leaves
-    /// picks and switches alone
+    /// Use of selects for phis, where both ways of a branch are cheap enough to execute, and in counters
     #[arg(long, value_enum, value_name = "WHEN", default_value = "on")]
     selects: Selects,
 
@@ -58,13 +57,13 @@ pub struct Conversion {
     #[arg(long, value_enum, value_name = "WHAT", default_value = "area")]
     prefer: Prefer,
 
-    /// Let up to N runs of an inner loop, and up to N invocations, go one after the other, where rules prove that nothing
-    /// comes out of turn; inner loops only where an iteration takes more than one round. 1 is none
+    /// Start up to N runs of an inner loop, and up to N invocations, before the first has ended, where rules prove that
+    /// results keep their order; inner loops only where an iteration takes more than one round
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=MOST_RUNS))]
     overlap: u32,
 
-    /// How deep channels are: sized for the largest throughput that recurrences allow on the machine, as declared, or
-    /// at least N values
+    /// Depth of channels: sized for the largest throughput that recurrences allow on the machine, as declared, or at
+    /// least N values
     #[arg(long, value_name = "sized|declared|N", default_value = "declared", value_parser = depths)]
     depths: HowDeep,
 

@@ -32,7 +32,7 @@ pub struct Lanes {
     #[arg(long, value_name = "VALUE")]
     pub divergence_source: Vec<String>,
 
-    /// Look at one region alone, which has one entry and one exit: its first block and its last
+    /// Analyse one region with one entry and one exit: its first block and its last
     ///
     /// `f/head,f/out`; both belong to it. Values from outside are what `--divergence-source` says, and else count as
     /// arguments do.
@@ -50,7 +50,7 @@ pub struct Lanes {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub lanes: Option<u16>,
 
-    /// Follow calls: a result diverges if the function makes it diverge, or if an argument that reaches it does
+    /// Follow calls: a result diverges if the function makes it diverge, or if an argument that reaches it diverges
     ///
     /// Points-to says which flat loads are not from memory of one lane.
     #[arg(long)]
@@ -86,14 +86,14 @@ fn region(text: &str) -> Result<Region, String> {
 #[derive(clap::Args, Clone, Debug)]
 #[command(next_help_heading = TAINT)]
 pub struct TaintOptions {
-    /// What gives data from outside, gives it on, and must not get it: `default` or a file; may be repeated
+    /// Table of sources, propagators and sinks: `default` or a file; may be repeated
     ///
     /// A file is CSV, or YAML with models of CodeQL for C and C++. `dfquery taint --list` prints the built-in table,
     /// which is used unless others are given.
     #[arg(long, value_name = "SPEC", value_parser = Specification::parse)]
     pub taint: Vec<Specification>,
 
-    /// Let what a branch decides come from what decides the branch
+    /// Also track implicit flows, through the conditions of branches
     #[arg(long)]
     pub taint_implicit: bool,
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::cli::bounds::Bounds;
 use std::path::PathBuf;
 
-/// Keep a program to be asked and edited, until `dfquery ask SOCKET --stop`
+/// Start a server that keeps a program open for dfquery ask and dfquery edit
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery serve a.ll b.ll --socket S &\n  \
@@ -68,7 +68,7 @@ pub struct Serve {
     pub taint: TaintOptions,
 }
 
-/// Answer the questions of an assistant, by the Model Context Protocol on standard input and output
+/// Start a server for an assistant: the Model Context Protocol on standard input and output
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery mcp\n  \
@@ -105,7 +105,7 @@ pub struct Mcp {
     pub taint: TaintOptions,
 }
 
-/// Ask a program that dfquery serve keeps
+/// Query a running server
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery ask S --relation in_loop --function f --format csv\n  \
@@ -158,12 +158,12 @@ pub struct Question {
     #[arg(long, value_name = "N")]
     pub limit: Option<usize>,
 
-    /// Number of proof levels to show, 0 for all; deeper levels are folded
+    /// Levels of a proof to print, 0 for all; deeper levels are folded
     #[arg(long, value_name = "N", default_value_t = 6)]
     pub depth: usize,
 }
 
-/// Tell a server that files were edited, and print how the relations that it follows have changed
+/// Tell a running server which files have changed, and print how the relations that it follows change
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery edit S a.ll\n  \

@@ -11,7 +11,7 @@ pub const HEADING: &str = "Whole programs";
 #[derive(clap::Args, Clone, Debug)]
 #[command(next_help_heading = HEADING)]
 pub struct Whole {
-    /// Who may call the functions of the program; by default as with library
+    /// Callers of the program's functions; by default library
     #[arg(long, value_enum, value_name = "WORLD")]
     world: Option<Kind>,
 
@@ -23,13 +23,13 @@ pub struct Whole {
     #[arg(long, value_name = "NAME")]
     entry: Vec<String>,
 
-    /// Add a table of what functions do that are not entered: CSV with columns name,effect,from,to; may be repeated
+    /// Add a table of effects of library functions: CSV with columns name,effect,from,to; may be repeated
     ///
-    /// What a table says of a function replaces what earlier tables and the built-in ones say of it.
+    /// The rows of a function replace those of earlier tables and of the built-in ones.
     #[arg(long, value_name = "FILE")]
     models: Vec<PathBuf>,
 
-    /// What points-to tells apart; by default bytes, and merged objects where these take more than --budget-tuples
+    /// Precision of points-to; by default bytes, and merged objects beyond --budget-tuples
     #[arg(long, value_enum, value_name = "DETAIL")]
     memory_detail: Option<Detail>,
 
@@ -43,7 +43,7 @@ pub struct Whole {
     #[arg(long)]
     copies: bool,
 
-    /// What keeps accesses to memory apart when functions are converted; by default program with --world closed, else function
+    /// Alias analysis that orders memory accesses in conversion; by default program with --world closed, else function
     #[arg(long, value_enum, value_name = "BY")]
     memory_order: Option<Order>,
 }
@@ -81,9 +81,9 @@ impl Whole {
 /// Who may call the functions of a program.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
-    /// Others may call every function that is exported, with anything
+    /// Unknown code may call every exported function, with any arguments
     Library,
-    /// Nobody else: execution begins with the functions of --entry
+    /// None: execution begins with the functions of --entry
     Closed,
 }
 
