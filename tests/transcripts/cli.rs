@@ -99,7 +99,7 @@ fn missing(command: &str) -> Option<String> {
     if !cfg!(feature = "compiled") && ["ascent", "datafrog"].iter().any(|engine| command.contains(engine)) {
         return Some("which needs the feature `compiled`".to_owned());
     }
-    let builds = command.contains("/tmp/tally");
+    let builds = command.contains("/tmp/shell");
     let tools = [
         ("sqlite3", command.starts_with("sqlite3")),
         ("clang-22", builds || command.contains("--check=native")),
