@@ -4,8 +4,7 @@ pub mod choice;
 pub(crate) mod columns;
 
 use crate::{
-    analysis::Analysis,
-    convert, divergence,
+    convert,
     error::{Error, Result, stoppable},
     notes::Notes,
     observer::Progress,
@@ -15,7 +14,7 @@ use crate::{
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
-    cancel, check,
+    cancel,
     facts::{ColumnText, TemporaryFolder},
     run::WIDEST,
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
@@ -82,31 +81,6 @@ impl fmt::Display for Cell<'_> {
 pub struct Wanted {
     relation: RelationId,
     requires: Requires,
-}
-
-/// The facts, the results of users, and the relations that people start with, those about lanes only for a GPU; or all
-/// that is derived from nothing else, steps on the way to results too, if `analysis` has internals.
-pub fn front(rules: &check::Program, analysis: &Analysis) -> Vec<RelationId> {
-    let program = analysis.program();
-    let (ours, schema) = (program.rules, &rules.schema);
-    let facts = ours.fact_relations();
-    let has_lanes = divergence::has_lanes(&program.base);
-    let topics = dfquery_rules::front_row().into_iter();
-    let topics = topics.filter(|(topic, _)| has_lanes || *topic != dfquery_rules::LANES);
-    let front: BTreeSet<&str> = topics.flat_map(|(_, names)| names).collect();
-    let is_own = |id: &RelationId| !rules.sources.is_library(rules.file_of(*id));
-    let is_fit = |id: &RelationId| match schema[*id].kind {
-        RelationKind::Input => facts.contains(id),
-        RelationKind::Derived => {
-            analysis.internals || front.contains(&*schema[*id].name) || is_own(id) && rules.is_public(*id)
-        }
-        RelationKind::Inline => false,
-    };
-    let needs_facts = |id: &RelationId| {
-        Requires::of(ours, schema, *id, analysis.conversion).is_ok_and(|requires| requires == Requires::Facts)
-    };
-    let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
-    all.filter(is_fit).filter(needs_facts).collect()
 }
 
 /// These `relations` of `scope`, each once.

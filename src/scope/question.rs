@@ -2,9 +2,10 @@
 
 use crate::{
     analysis::{Analysis, Asked, RuleFile},
+    divergence,
     error::{Error, Result},
     observer::Observer,
-    relations, requires,
+    requires::{self, Requires},
 };
 use dfquery_engine::{
     check::{self, QUERY},
@@ -13,7 +14,7 @@ use dfquery_engine::{
     syntax::{FILES, FileId, Sources},
 };
 use dfquery_rules::RuleSet;
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::BTreeSet};
 
 /// The file name that places in a query have.
 pub const QUERY_FILE: &str = "query";
@@ -80,9 +81,34 @@ pub fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> R
         Asked::Nothing => Ok(Vec::new()),
         Asked::Query(_) => Ok(rules.schema.relation(QUERY).into_iter().collect()),
         Asked::Relations(names) => names.iter().map(|name| requires::find(rules, name)).collect(),
-        Asked::Front => Ok(relations::front(rules, analysis)),
+        Asked::Front => Ok(front(rules, analysis)),
         Asked::Results => results(rules, analysis),
     }
+}
+
+/// The facts, the results of users, and the relations that people start with, those about lanes only for a GPU; or all
+/// that is derived from nothing else, steps on the way to results too, if `analysis` has internals.
+fn front(rules: &check::Program, analysis: &Analysis) -> Vec<RelationId> {
+    let program = analysis.program();
+    let (ours, schema) = (program.rules, &rules.schema);
+    let facts = ours.fact_relations();
+    let has_lanes = divergence::has_lanes(&program.base);
+    let topics = dfquery_rules::front_row().into_iter();
+    let topics = topics.filter(|(topic, _)| has_lanes || *topic != dfquery_rules::LANES);
+    let front: BTreeSet<&str> = topics.flat_map(|(_, names)| names).collect();
+    let is_own = |id: &RelationId| !rules.sources.is_library(rules.file_of(*id));
+    let is_fit = |id: &RelationId| match schema[*id].kind {
+        RelationKind::Input => facts.contains(id),
+        RelationKind::Derived => {
+            analysis.internals || front.contains(&*schema[*id].name) || is_own(id) && rules.is_public(*id)
+        }
+        RelationKind::Inline => false,
+    };
+    let needs_facts = |id: &RelationId| {
+        Requires::of(ours, schema, *id, analysis.conversion).is_ok_and(|requires| requires == Requires::Facts)
+    };
+    let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
+    all.filter(is_fit).filter(needs_facts).collect()
 }
 
 fn results(rules: &check::Program, analysis: &Analysis) -> Result<Vec<RelationId>> {

@@ -131,5 +131,6 @@ pub fn all_merged(counted: &str, tuples: usize) -> Diagnostic {
 fn too_many(counted: &str, tuples: usize, consequence: &str) -> Diagnostic {
     let help =
         "`--budget-tuples N` raises the budget; `--memory-detail bytes` lifts it, `merged` merges at once";
-    Diagnostic::warning(format!("`{counted}` reached {tuples} tuples, so results are coarse: {consequence}")).help(help)
+    Diagnostic::warning(format!("`{counted}` reached {tuples} tuples, so results are coarse: {consequence}"))
+        .help(help)
 }
