@@ -16,12 +16,6 @@ mkdir -p "$out/crates"
 # The time of the commit, so that the same commit makes the same archives.
 time=$(git log -1 --format=%ct 2>/dev/null || echo 0)
 
-# static PROCESSOR: builds the command with every feature, without a library beside it. RUSTFLAGS are part of what is built.
-static() {
-    RUSTFLAGS="-C target-feature=+crt-static -C relocation-model=static" CARGO_PROFILE_DIST_STRIP=symbols \
-        cargo build --locked --profile dist --target "$1-unknown-linux-gnu" --features export,distributed,compiled --bin dfquery
-}
-
 # pack PROCESSOR: makes an archive of it, with manual and completions as the one for this machine writes them.
 pack() {
     local name=dfquery-$version-$1-linux
@@ -35,17 +29,24 @@ pack() {
     tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$time" -C "$work" -c "$name" | gzip -n9 >"$out/$name.tar.gz"
 }
 
-static x86_64
-command=$target/x86_64-unknown-linux-gnu/dist/dfquery
-pack x86_64
-
+processors=(x86_64)
 cross=aarch64-linux-gnu-gcc
 if command -v "$cross" >/dev/null && rustup target list --installed | grep -q aarch64-unknown-linux-gnu; then
-    CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=$cross CC_aarch64_unknown_linux_gnu=$cross static aarch64
-    pack aarch64
+    processors+=(aarch64)
+    export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=$cross CC_aarch64_unknown_linux_gnu=$cross
 else
     echo "skipped: the binary for aarch64; it takes $cross, and \`rustup target add aarch64-unknown-linux-gnu\`" >&2
 fi
+
+# Each with every feature, and no library beside it. All at once, since the last step of each keeps one core busy. RUSTFLAGS are
+# part of what is built.
+targets=("${processors[@]/#/--target=}")
+RUSTFLAGS="-C target-feature=+crt-static -C relocation-model=static" CARGO_PROFILE_DIST_STRIP=symbols \
+    cargo build --locked --profile dist "${targets[@]/%/-unknown-linux-gnu}" --features export,distributed,compiled --bin dfquery
+command=$target/x86_64-unknown-linux-gnu/dist/dfquery
+for processor in "${processors[@]}"; do
+    pack "$processor"
+done
 
 # With zig, the wheel runs on every Linux since 2014; without, on those with a C library as new as the one here.
 if command -v maturin >/dev/null; then

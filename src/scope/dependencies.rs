@@ -1,23 +1,26 @@
 //! Dependencies of relations, and the rules that derive them.
 
 use dfquery_engine::{
-    check::{self, Atom, Literal},
+    check::{self, Atom, Literal, Rule},
     schema::RelationId,
 };
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashSet;
 
 /// The relations that `asked` depends on by `rules`, itself included.
 pub fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<RelationId> {
+    let mut deriving: FxHashMap<RelationId, Vec<&Rule>> = FxHashMap::default();
+    for rule in rules.files.iter().flat_map(|file| &file.rules) {
+        deriving.entry(rule.head.relation).or_default().push(rule);
+    }
     let mut found = asked.to_vec();
-    let mut seen: HashSet<RelationId> = asked.iter().copied().collect();
+    let mut seen: FxHashSet<RelationId> = asked.iter().copied().collect();
     let mut next = 0;
-    while let Some(&relation) = found.get(next) {
+    while let Some(relation) = found.get(next) {
         next += 1;
-        let all = rules.files.iter().flat_map(|file| &file.rules);
-        for rule in all.filter(|rule| rule.head.relation == relation) {
-            let atoms = rule.body.iter().flat_map(atoms).map(|atom| atom.relation);
-            found.extend(atoms.filter(|&read| seen.insert(read)));
-        }
+        let rules = deriving.get(relation).into_iter().flatten();
+        let atoms = rules.flat_map(|rule| &rule.body).flat_map(atoms).map(|atom| atom.relation);
+        found.extend(atoms.filter(|&read| seen.insert(read)));
     }
     found
 }
