@@ -2,9 +2,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-inline void *operator new(size_t size) { return malloc(size); }
-inline void operator delete(void *, size_t) noexcept {}
-
 static char *doubled(const char *text) {
   char *made = static_cast<char *>(malloc(2 * strlen(text) + 1));
   strcpy(made, text);

@@ -9,8 +9,6 @@ $_ZNK7ChangerIPFPcPKcEEclES2_ = comdat any
 
 $_Z4madev = comdat any
 
-$_Znwm = comdat any
-
 $_ZN5NamedC2Ev = comdat any
 
 $_ZN5Named3setEPKc = comdat any
@@ -158,44 +156,39 @@ declare !dbg !390 ptr @strcpy(ptr noalias noundef returned writeonly, ptr noalia
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare !dbg !393 ptr @strcat(ptr noalias noundef returned, ptr noalias noundef readonly captures(none)) local_unnamed_addr #8
 
-; Function Attrs: mustprogress nobuiltin noinline nounwind allocsize(0) uwtable
-define linkonce_odr dso_local noundef nonnull ptr @_Znwm(i64 noundef %size) local_unnamed_addr #9 comdat !dbg !394 {
+; Function Attrs: nobuiltin allocsize(0)
+declare !dbg !394 noundef nonnull ptr @_Znwm(i64 noundef) local_unnamed_addr #9
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZN5NamedC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %this) unnamed_addr #0 comdat align 2 !dbg !397 {
 entry:
-    #dbg_value(i64 %size, !396, !DIExpression(), !397)
-  %call = tail call noalias ptr @malloc(i64 noundef %size) #13, !dbg !398
-  ret ptr %call, !dbg !399
+    #dbg_value(ptr %this, !402, !DIExpression(), !403)
+  store ptr getelementptr inbounds nuw inrange(-16, 16) (i8, ptr @_ZTV5Named, i64 16), ptr %this, align 8, !dbg !404, !tbaa !360
+  ret void, !dbg !405
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZN5NamedC2Ev(ptr noundef nonnull align 8 dereferenceable(16) %this) unnamed_addr #0 comdat align 2 !dbg !400 {
+define linkonce_odr dso_local void @_ZN5Named3setEPKc(ptr noundef nonnull align 8 dereferenceable(16) %this, ptr noundef %text) unnamed_addr #0 comdat align 2 !dbg !406 {
 entry:
-    #dbg_value(ptr %this, !405, !DIExpression(), !406)
-  store ptr getelementptr inbounds nuw inrange(-16, 16) (i8, ptr @_ZTV5Named, i64 16), ptr %this, align 8, !dbg !407, !tbaa !360
-  ret void, !dbg !408
+    #dbg_value(ptr %this, !408, !DIExpression(), !410)
+    #dbg_value(ptr %text, !409, !DIExpression(), !410)
+  %call = tail call noalias ptr @strdup(ptr noundef %text) #11, !dbg !411
+  %name = getelementptr inbounds nuw i8, ptr %this, i64 8, !dbg !412
+  store ptr %call, ptr %name, align 8, !dbg !413, !tbaa !414
+  ret void, !dbg !417
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZN5Named3setEPKc(ptr noundef nonnull align 8 dereferenceable(16) %this, ptr noundef %text) unnamed_addr #0 comdat align 2 !dbg !409 {
+define linkonce_odr dso_local noundef ptr @_ZNK5Named3getEv(ptr noundef nonnull align 8 dereferenceable(16) %this) unnamed_addr #0 comdat align 2 !dbg !418 {
 entry:
-    #dbg_value(ptr %this, !411, !DIExpression(), !413)
-    #dbg_value(ptr %text, !412, !DIExpression(), !413)
-  %call = tail call noalias ptr @strdup(ptr noundef %text) #11, !dbg !414
-  %name = getelementptr inbounds nuw i8, ptr %this, i64 8, !dbg !415
-  store ptr %call, ptr %name, align 8, !dbg !416, !tbaa !417
-  ret void, !dbg !420
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef ptr @_ZNK5Named3getEv(ptr noundef nonnull align 8 dereferenceable(16) %this) unnamed_addr #0 comdat align 2 !dbg !421 {
-entry:
-    #dbg_value(ptr %this, !423, !DIExpression(), !425)
-  %name = getelementptr inbounds nuw i8, ptr %this, i64 8, !dbg !426
-  %0 = load ptr, ptr %name, align 8, !dbg !427, !tbaa !417
-  ret ptr %0, !dbg !428
+    #dbg_value(ptr %this, !420, !DIExpression(), !422)
+  %name = getelementptr inbounds nuw i8, ptr %this, i64 8, !dbg !423
+  %0 = load ptr, ptr %name, align 8, !dbg !424, !tbaa !414
+  ret ptr %0, !dbg !425
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare !dbg !429 noalias ptr @strdup(ptr noundef readonly captures(none)) local_unnamed_addr #10
+declare !dbg !426 noalias ptr @strdup(ptr noundef readonly captures(none)) local_unnamed_addr #10
 
 attributes #0 = { mustprogress noinline nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -206,12 +199,12 @@ attributes #5 = { mustprogress noinline norecurse nounwind uwtable "min-legal-ve
 attributes #6 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nobuiltin noinline nounwind allocsize(0) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nobuiltin allocsize(0) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { nounwind }
 attributes #12 = { nounwind willreturn memory(read) }
 attributes #13 = { nounwind allocsize(0) }
-attributes #14 = { builtin allocsize(0) }
+attributes #14 = { builtin nounwind allocsize(0) }
 
 !llvm.dbg.cu = !{!15}
 !llvm.module.flags = !{!280, !281, !282, !283, !284, !285, !286}
@@ -219,15 +212,15 @@ attributes #14 = { builtin allocsize(0) }
 !llvm.errno.tbaa = !{!288}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 29, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "through_pointers.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "0164843a3a586606923f5d267574cbd1")
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 26, type: !3, isLocal: true, isDefinition: true)
+!2 = !DIFile(filename: "through_pointers.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "a6bb7f9d461831c79475586b88411aa8")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 64, elements: !6)
 !4 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !5)
 !5 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !6 = !{!7}
 !7 = !DISubrange(count: 8)
 !8 = !DIGlobalVariableExpression(var: !9, expr: !DIExpression())
-!9 = distinct !DIGlobalVariable(scope: null, file: !2, line: 34, type: !10, isLocal: true, isDefinition: true)
+!9 = distinct !DIGlobalVariable(scope: null, file: !2, line: 31, type: !10, isLocal: true, isDefinition: true)
 !10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 24, elements: !11)
 !11 = !{!12}
 !12 = !DISubrange(count: 3)
@@ -483,17 +476,17 @@ attributes #14 = { builtin allocsize(0) }
 !262 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !164, file: !228, line: 80)
 !263 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !172, file: !228, line: 81)
 !264 = !DIDerivedType(tag: DW_TAG_variable, name: "_vtable$", scope: !265, file: !2, baseType: !47, flags: DIFlagPrivate | DIFlagArtificial | DIFlagStaticMember)
-!265 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Named", file: !2, line: 19, size: 128, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !266, vtableHolder: !265, identifier: "_ZTS5Named")
+!265 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Named", file: !2, line: 16, size: 128, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !266, vtableHolder: !265, identifier: "_ZTS5Named")
 !266 = !{!267, !270, !271, !275}
 !267 = !DIDerivedType(tag: DW_TAG_member, name: "_vptr$Named", scope: !2, file: !2, baseType: !268, size: 64, flags: DIFlagArtificial)
 !268 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !269, size: 64)
 !269 = !DIDerivedType(tag: DW_TAG_pointer_type, name: "__vtbl_ptr_type", baseType: !136, size: 64)
-!270 = !DIDerivedType(tag: DW_TAG_member, name: "name", scope: !265, file: !2, line: 20, baseType: !17, size: 64, offset: 64)
-!271 = !DISubprogram(name: "set", linkageName: "_ZN5Named3setEPKc", scope: !265, file: !2, line: 21, type: !272, scopeLine: 21, containingType: !265, virtualIndex: 0, flags: DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
+!270 = !DIDerivedType(tag: DW_TAG_member, name: "name", scope: !265, file: !2, line: 17, baseType: !17, size: 64, offset: 64)
+!271 = !DISubprogram(name: "set", linkageName: "_ZN5Named3setEPKc", scope: !265, file: !2, line: 18, type: !272, scopeLine: 18, containingType: !265, virtualIndex: 0, flags: DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
 !272 = !DISubroutineType(types: !273)
 !273 = !{null, !274, !63}
 !274 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !265, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!275 = !DISubprogram(name: "get", linkageName: "_ZNK5Named3getEv", scope: !265, file: !2, line: 22, type: !276, scopeLine: 22, containingType: !265, virtualIndex: 1, flags: DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
+!275 = !DISubprogram(name: "get", linkageName: "_ZNK5Named3getEv", scope: !265, file: !2, line: 19, type: !276, scopeLine: 19, containingType: !265, virtualIndex: 1, flags: DIFlagPrototyped, spFlags: DISPFlagVirtual | DISPFlagOptimized)
 !276 = !DISubroutineType(types: !277)
 !277 = !{!63, !278}
 !278 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !279, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
@@ -510,14 +503,14 @@ attributes #14 = { builtin allocsize(0) }
 !289 = !{!"int", !290, i64 0}
 !290 = !{!"omnipotent char", !291, i64 0}
 !291 = !{!"Simple C++ TBAA"}
-!292 = distinct !DISubprogram(name: "changed_bad", linkageName: "_Z11changed_badv", scope: !2, file: !2, line: 27, type: !41, scopeLine: 27, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !293, keyInstructions: true)
+!292 = distinct !DISubprogram(name: "changed_bad", linkageName: "_Z11changed_badv", scope: !2, file: !2, line: 24, type: !41, scopeLine: 24, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !293, keyInstructions: true)
 !293 = !{!294}
-!294 = !DILocalVariable(name: "changer", scope: !292, file: !2, line: 28, type: !295)
-!295 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Changer<char *(*)(const char *)>", file: !2, line: 14, size: 64, flags: DIFlagTypePassByValue, elements: !296, templateParams: !304, identifier: "_ZTS7ChangerIPFPcPKcEE")
+!294 = !DILocalVariable(name: "changer", scope: !292, file: !2, line: 25, type: !295)
+!295 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Changer<char *(*)(const char *)>", file: !2, line: 11, size: 64, flags: DIFlagTypePassByValue, elements: !296, templateParams: !304, identifier: "_ZTS7ChangerIPFPcPKcEE")
 !296 = !{!297, !299}
-!297 = !DIDerivedType(tag: DW_TAG_member, name: "change", scope: !295, file: !2, line: 15, baseType: !298, size: 64)
+!297 = !DIDerivedType(tag: DW_TAG_member, name: "change", scope: !295, file: !2, line: 12, baseType: !298, size: 64)
 !298 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !98, size: 64)
-!299 = !DISubprogram(name: "operator()", linkageName: "_ZNK7ChangerIPFPcPKcEEclES2_", scope: !295, file: !2, line: 16, type: !300, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!299 = !DISubprogram(name: "operator()", linkageName: "_ZNK7ChangerIPFPcPKcEEclES2_", scope: !295, file: !2, line: 13, type: !300, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !300 = !DISubroutineType(types: !301)
 !301 = !{!17, !302, !63}
 !302 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !303, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
@@ -526,84 +519,84 @@ attributes #14 = { builtin allocsize(0) }
 !305 = !DITemplateTypeParameter(name: "Change", type: !298)
 !306 = distinct !DIAssignID()
 !307 = !DILocation(line: 0, scope: !292)
-!308 = !DILocation(line: 28, column: 3, scope: !292)
-!309 = !DILocation(line: 28, column: 36, scope: !292, atomGroup: 1, atomRank: 1)
+!308 = !DILocation(line: 25, column: 3, scope: !292)
+!309 = !DILocation(line: 25, column: 36, scope: !292, atomGroup: 1, atomRank: 1)
 !310 = distinct !DIAssignID()
-!311 = !DILocation(line: 29, column: 18, scope: !292)
-!312 = !DILocation(line: 29, column: 10, scope: !292)
-!313 = !DILocation(line: 29, column: 3, scope: !292)
-!314 = !DILocation(line: 30, column: 1, scope: !292)
-!315 = !DILocation(line: 30, column: 1, scope: !292, atomGroup: 2, atomRank: 1)
-!316 = distinct !DISubprogram(name: "doubled", linkageName: "_ZL7doubledPKc", scope: !2, file: !2, line: 8, type: !98, scopeLine: 8, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !317, keyInstructions: true)
+!311 = !DILocation(line: 26, column: 18, scope: !292)
+!312 = !DILocation(line: 26, column: 10, scope: !292)
+!313 = !DILocation(line: 26, column: 3, scope: !292)
+!314 = !DILocation(line: 27, column: 1, scope: !292)
+!315 = !DILocation(line: 27, column: 1, scope: !292, atomGroup: 2, atomRank: 1)
+!316 = distinct !DISubprogram(name: "doubled", linkageName: "_ZL7doubledPKc", scope: !2, file: !2, line: 5, type: !98, scopeLine: 5, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !317, keyInstructions: true)
 !317 = !{!318, !319}
-!318 = !DILocalVariable(name: "text", arg: 1, scope: !316, file: !2, line: 8, type: !63)
-!319 = !DILocalVariable(name: "made", scope: !316, file: !2, line: 9, type: !17)
+!318 = !DILocalVariable(name: "text", arg: 1, scope: !316, file: !2, line: 5, type: !63)
+!319 = !DILocalVariable(name: "made", scope: !316, file: !2, line: 6, type: !17)
 !320 = !DILocation(line: 0, scope: !316)
-!321 = !DILocation(line: 9, column: 47, scope: !316)
-!322 = !DILocation(line: 9, column: 45, scope: !316)
-!323 = !DILocation(line: 9, column: 60, scope: !316)
-!324 = !DILocation(line: 9, column: 36, scope: !316, atomGroup: 1, atomRank: 2)
-!325 = !DILocation(line: 10, column: 3, scope: !316)
-!326 = !DILocation(line: 11, column: 10, scope: !316, atomGroup: 3, atomRank: 2)
-!327 = !DILocation(line: 11, column: 3, scope: !316, atomGroup: 3, atomRank: 1)
-!328 = distinct !DISubprogram(name: "operator()", linkageName: "_ZNK7ChangerIPFPcPKcEEclES2_", scope: !295, file: !2, line: 16, type: !300, scopeLine: 16, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !299, retainedNodes: !329, keyInstructions: true)
+!321 = !DILocation(line: 6, column: 47, scope: !316)
+!322 = !DILocation(line: 6, column: 45, scope: !316)
+!323 = !DILocation(line: 6, column: 60, scope: !316)
+!324 = !DILocation(line: 6, column: 36, scope: !316, atomGroup: 1, atomRank: 2)
+!325 = !DILocation(line: 7, column: 3, scope: !316)
+!326 = !DILocation(line: 8, column: 10, scope: !316, atomGroup: 3, atomRank: 2)
+!327 = !DILocation(line: 8, column: 3, scope: !316, atomGroup: 3, atomRank: 1)
+!328 = distinct !DISubprogram(name: "operator()", linkageName: "_ZNK7ChangerIPFPcPKcEEclES2_", scope: !295, file: !2, line: 13, type: !300, scopeLine: 13, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !299, retainedNodes: !329, keyInstructions: true)
 !329 = !{!330, !332}
 !330 = !DILocalVariable(name: "this", arg: 1, scope: !328, type: !331, flags: DIFlagArtificial | DIFlagObjectPointer)
 !331 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !303, size: 64)
-!332 = !DILocalVariable(name: "text", arg: 2, scope: !328, file: !2, line: 16, type: !63)
+!332 = !DILocalVariable(name: "text", arg: 2, scope: !328, file: !2, line: 13, type: !63)
 !333 = !DILocation(line: 0, scope: !328)
-!334 = !DILocation(line: 16, column: 53, scope: !328)
+!334 = !DILocation(line: 13, column: 53, scope: !328)
 !335 = !{!336, !337, i64 0}
 !336 = !{!"_ZTS7ChangerIPFPcPKcEE", !337, i64 0}
 !337 = !{!"any pointer", !290, i64 0}
-!338 = !DILocation(line: 16, column: 53, scope: !328, atomGroup: 1, atomRank: 2)
-!339 = !DILocation(line: 16, column: 46, scope: !328, atomGroup: 1, atomRank: 1)
-!340 = distinct !DISubprogram(name: "changed_good", linkageName: "_Z12changed_goodv", scope: !2, file: !2, line: 32, type: !41, scopeLine: 32, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !341, keyInstructions: true)
+!338 = !DILocation(line: 13, column: 53, scope: !328, atomGroup: 1, atomRank: 2)
+!339 = !DILocation(line: 13, column: 46, scope: !328, atomGroup: 1, atomRank: 1)
+!340 = distinct !DISubprogram(name: "changed_good", linkageName: "_Z12changed_goodv", scope: !2, file: !2, line: 29, type: !41, scopeLine: 29, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !341, keyInstructions: true)
 !341 = !{!342}
-!342 = !DILocalVariable(name: "changer", scope: !340, file: !2, line: 33, type: !295)
+!342 = !DILocalVariable(name: "changer", scope: !340, file: !2, line: 30, type: !295)
 !343 = distinct !DIAssignID()
 !344 = !DILocation(line: 0, scope: !340)
-!345 = !DILocation(line: 33, column: 3, scope: !340)
-!346 = !DILocation(line: 33, column: 36, scope: !340, atomGroup: 1, atomRank: 1)
+!345 = !DILocation(line: 30, column: 3, scope: !340)
+!346 = !DILocation(line: 30, column: 36, scope: !340, atomGroup: 1, atomRank: 1)
 !347 = distinct !DIAssignID()
-!348 = !DILocation(line: 34, column: 10, scope: !340)
-!349 = !DILocation(line: 34, column: 3, scope: !340)
-!350 = !DILocation(line: 35, column: 1, scope: !340)
-!351 = !DILocation(line: 35, column: 1, scope: !340, atomGroup: 2, atomRank: 1)
-!352 = distinct !DISubprogram(name: "named_bad", linkageName: "_Z9named_badv", scope: !2, file: !2, line: 37, type: !41, scopeLine: 37, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !353, keyInstructions: true)
+!348 = !DILocation(line: 31, column: 10, scope: !340)
+!349 = !DILocation(line: 31, column: 3, scope: !340)
+!350 = !DILocation(line: 32, column: 1, scope: !340)
+!351 = !DILocation(line: 32, column: 1, scope: !340, atomGroup: 2, atomRank: 1)
+!352 = distinct !DISubprogram(name: "named_bad", linkageName: "_Z9named_badv", scope: !2, file: !2, line: 34, type: !41, scopeLine: 34, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !353, keyInstructions: true)
 !353 = !{!354}
-!354 = !DILocalVariable(name: "named", scope: !352, file: !2, line: 38, type: !355)
+!354 = !DILocalVariable(name: "named", scope: !352, file: !2, line: 35, type: !355)
 !355 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !265, size: 64)
-!356 = !DILocation(line: 38, column: 18, scope: !352, atomGroup: 1, atomRank: 2)
+!356 = !DILocation(line: 35, column: 18, scope: !352, atomGroup: 1, atomRank: 2)
 !357 = !DILocation(line: 0, scope: !352)
-!358 = !DILocation(line: 39, column: 14, scope: !352)
-!359 = !DILocation(line: 39, column: 10, scope: !352)
+!358 = !DILocation(line: 36, column: 14, scope: !352)
+!359 = !DILocation(line: 36, column: 10, scope: !352)
 !360 = !{!361, !361, i64 0}
 !361 = !{!"vtable pointer", !291, i64 0}
-!362 = !DILocation(line: 40, column: 17, scope: !352)
-!363 = !DILocation(line: 40, column: 3, scope: !352)
-!364 = !DILocation(line: 41, column: 1, scope: !352, atomGroup: 2, atomRank: 1)
-!365 = distinct !DISubprogram(name: "made", linkageName: "_Z4madev", scope: !2, file: !2, line: 25, type: !366, scopeLine: 25, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, keyInstructions: true)
+!362 = !DILocation(line: 37, column: 17, scope: !352)
+!363 = !DILocation(line: 37, column: 3, scope: !352)
+!364 = !DILocation(line: 38, column: 1, scope: !352, atomGroup: 2, atomRank: 1)
+!365 = distinct !DISubprogram(name: "made", linkageName: "_Z4madev", scope: !2, file: !2, line: 22, type: !366, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, keyInstructions: true)
 !366 = !DISubroutineType(types: !367)
 !367 = !{!355}
-!368 = !DILocation(line: 25, column: 31, scope: !365, atomGroup: 1, atomRank: 2)
-!369 = !DILocation(line: 25, column: 35, scope: !365)
-!370 = !DILocation(line: 25, column: 24, scope: !365, atomGroup: 1, atomRank: 1)
-!371 = distinct !DISubprogram(name: "named_good", linkageName: "_Z10named_goodv", scope: !2, file: !2, line: 43, type: !41, scopeLine: 43, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !372, keyInstructions: true)
+!368 = !DILocation(line: 22, column: 31, scope: !365, atomGroup: 1, atomRank: 2)
+!369 = !DILocation(line: 22, column: 35, scope: !365)
+!370 = !DILocation(line: 22, column: 24, scope: !365, atomGroup: 1, atomRank: 1)
+!371 = distinct !DISubprogram(name: "named_good", linkageName: "_Z10named_goodv", scope: !2, file: !2, line: 40, type: !41, scopeLine: 40, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !372, keyInstructions: true)
 !372 = !{!373}
-!373 = !DILocalVariable(name: "named", scope: !371, file: !2, line: 44, type: !355)
-!374 = !DILocation(line: 44, column: 18, scope: !371, atomGroup: 1, atomRank: 2)
+!373 = !DILocalVariable(name: "named", scope: !371, file: !2, line: 41, type: !355)
+!374 = !DILocation(line: 41, column: 18, scope: !371, atomGroup: 1, atomRank: 2)
 !375 = !DILocation(line: 0, scope: !371)
-!376 = !DILocation(line: 45, column: 10, scope: !371)
-!377 = !DILocation(line: 46, column: 17, scope: !371)
-!378 = !DILocation(line: 46, column: 3, scope: !371)
-!379 = !DILocation(line: 47, column: 1, scope: !371, atomGroup: 2, atomRank: 1)
-!380 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 49, type: !136, scopeLine: 49, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, keyInstructions: true)
-!381 = !DILocation(line: 50, column: 3, scope: !380)
-!382 = !DILocation(line: 51, column: 3, scope: !380)
-!383 = !DILocation(line: 52, column: 3, scope: !380)
-!384 = !DILocation(line: 53, column: 3, scope: !380)
-!385 = !DILocation(line: 54, column: 3, scope: !380, atomGroup: 1, atomRank: 1)
+!376 = !DILocation(line: 42, column: 10, scope: !371)
+!377 = !DILocation(line: 43, column: 17, scope: !371)
+!378 = !DILocation(line: 43, column: 3, scope: !371)
+!379 = !DILocation(line: 44, column: 1, scope: !371, atomGroup: 2, atomRank: 1)
+!380 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 46, type: !136, scopeLine: 46, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, keyInstructions: true)
+!381 = !DILocation(line: 47, column: 3, scope: !380)
+!382 = !DILocation(line: 48, column: 3, scope: !380)
+!383 = !DILocation(line: 49, column: 3, scope: !380)
+!384 = !DILocation(line: 50, column: 3, scope: !380)
+!385 = !DILocation(line: 51, column: 3, scope: !380, atomGroup: 1, atomRank: 1)
 !386 = !DISubprogram(name: "strlen", scope: !387, file: !387, line: 407, type: !388, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !387 = !DIFile(filename: "/usr/include/string.h", directory: "", checksumkind: CSK_MD5, checksum: "0ee11a08692643b86154f96759d0f7fa")
 !388 = !DISubroutineType(types: !389)
@@ -612,39 +605,36 @@ attributes #14 = { builtin allocsize(0) }
 !391 = !DISubroutineType(types: !392)
 !392 = !{!17, !167, !123}
 !393 = !DISubprogram(name: "strcat", scope: !387, file: !387, line: 149, type: !391, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!394 = distinct !DISubprogram(name: "operator new", linkageName: "_Znwm", scope: !2, file: !2, line: 5, type: !110, scopeLine: 5, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !395, keyInstructions: true)
-!395 = !{!396}
-!396 = !DILocalVariable(name: "size", arg: 1, scope: !394, file: !2, line: 5, type: !48)
-!397 = !DILocation(line: 0, scope: !394)
-!398 = !DILocation(line: 5, column: 49, scope: !394, atomGroup: 1, atomRank: 2)
-!399 = !DILocation(line: 5, column: 42, scope: !394, atomGroup: 1, atomRank: 1)
-!400 = distinct !DISubprogram(name: "Named", linkageName: "_ZN5NamedC2Ev", scope: !265, file: !2, line: 19, type: !401, scopeLine: 19, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !403, retainedNodes: !404, keyInstructions: true)
-!401 = !DISubroutineType(types: !402)
-!402 = !{null, !274}
-!403 = !DISubprogram(name: "Named", linkageName: "_ZN5NamedC4Ev", scope: !265, type: !401, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!404 = !{!405}
-!405 = !DILocalVariable(name: "this", arg: 1, scope: !400, type: !355, flags: DIFlagArtificial | DIFlagObjectPointer)
-!406 = !DILocation(line: 0, scope: !400)
-!407 = !DILocation(line: 19, column: 8, scope: !400)
-!408 = !DILocation(line: 19, column: 8, scope: !400, atomGroup: 1, atomRank: 1)
-!409 = distinct !DISubprogram(name: "set", linkageName: "_ZN5Named3setEPKc", scope: !265, file: !2, line: 21, type: !272, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !271, retainedNodes: !410, keyInstructions: true)
-!410 = !{!411, !412}
-!411 = !DILocalVariable(name: "this", arg: 1, scope: !409, type: !355, flags: DIFlagArtificial | DIFlagObjectPointer)
-!412 = !DILocalVariable(name: "text", arg: 2, scope: !409, file: !2, line: 21, type: !63)
-!413 = !DILocation(line: 0, scope: !409)
-!414 = !DILocation(line: 21, column: 47, scope: !409, atomGroup: 1, atomRank: 2)
-!415 = !DILocation(line: 21, column: 40, scope: !409)
-!416 = !DILocation(line: 21, column: 45, scope: !409, atomGroup: 1, atomRank: 1)
-!417 = !{!418, !419, i64 8}
-!418 = !{!"_ZTS5Named", !419, i64 8}
-!419 = !{!"p1 omnipotent char", !337, i64 0}
-!420 = !DILocation(line: 21, column: 61, scope: !409, atomGroup: 2, atomRank: 1)
-!421 = distinct !DISubprogram(name: "get", linkageName: "_ZNK5Named3getEv", scope: !265, file: !2, line: 22, type: !276, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !275, retainedNodes: !422, keyInstructions: true)
-!422 = !{!423}
-!423 = !DILocalVariable(name: "this", arg: 1, scope: !421, type: !424, flags: DIFlagArtificial | DIFlagObjectPointer)
-!424 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !279, size: 64)
-!425 = !DILocation(line: 0, scope: !421)
-!426 = !DILocation(line: 22, column: 44, scope: !421)
-!427 = !DILocation(line: 22, column: 44, scope: !421, atomGroup: 1, atomRank: 2)
-!428 = !DILocation(line: 22, column: 37, scope: !421, atomGroup: 1, atomRank: 1)
-!429 = !DISubprogram(name: "strdup", scope: !387, file: !387, line: 187, type: !98, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!394 = !DISubprogram(name: "operator new", linkageName: "_Znwm", scope: !2, file: !2, type: !395, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!395 = !DISubroutineType(types: !396)
+!396 = !{!47, !50}
+!397 = distinct !DISubprogram(name: "Named", linkageName: "_ZN5NamedC2Ev", scope: !265, file: !2, line: 16, type: !398, scopeLine: 16, flags: DIFlagArtificial | DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !400, retainedNodes: !401, keyInstructions: true)
+!398 = !DISubroutineType(types: !399)
+!399 = !{null, !274}
+!400 = !DISubprogram(name: "Named", linkageName: "_ZN5NamedC4Ev", scope: !265, type: !398, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!401 = !{!402}
+!402 = !DILocalVariable(name: "this", arg: 1, scope: !397, type: !355, flags: DIFlagArtificial | DIFlagObjectPointer)
+!403 = !DILocation(line: 0, scope: !397)
+!404 = !DILocation(line: 16, column: 8, scope: !397)
+!405 = !DILocation(line: 16, column: 8, scope: !397, atomGroup: 1, atomRank: 1)
+!406 = distinct !DISubprogram(name: "set", linkageName: "_ZN5Named3setEPKc", scope: !265, file: !2, line: 18, type: !272, scopeLine: 18, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !271, retainedNodes: !407, keyInstructions: true)
+!407 = !{!408, !409}
+!408 = !DILocalVariable(name: "this", arg: 1, scope: !406, type: !355, flags: DIFlagArtificial | DIFlagObjectPointer)
+!409 = !DILocalVariable(name: "text", arg: 2, scope: !406, file: !2, line: 18, type: !63)
+!410 = !DILocation(line: 0, scope: !406)
+!411 = !DILocation(line: 18, column: 47, scope: !406, atomGroup: 1, atomRank: 2)
+!412 = !DILocation(line: 18, column: 40, scope: !406)
+!413 = !DILocation(line: 18, column: 45, scope: !406, atomGroup: 1, atomRank: 1)
+!414 = !{!415, !416, i64 8}
+!415 = !{!"_ZTS5Named", !416, i64 8}
+!416 = !{!"p1 omnipotent char", !337, i64 0}
+!417 = !DILocation(line: 18, column: 61, scope: !406, atomGroup: 2, atomRank: 1)
+!418 = distinct !DISubprogram(name: "get", linkageName: "_ZNK5Named3getEv", scope: !265, file: !2, line: 19, type: !276, scopeLine: 19, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, declaration: !275, retainedNodes: !419, keyInstructions: true)
+!419 = !{!420}
+!420 = !DILocalVariable(name: "this", arg: 1, scope: !418, type: !421, flags: DIFlagArtificial | DIFlagObjectPointer)
+!421 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !279, size: 64)
+!422 = !DILocation(line: 0, scope: !418)
+!423 = !DILocation(line: 19, column: 44, scope: !418)
+!424 = !DILocation(line: 19, column: 44, scope: !418, atomGroup: 1, atomRank: 2)
+!425 = !DILocation(line: 19, column: 37, scope: !418, atomGroup: 1, atomRank: 1)
+!426 = !DISubprogram(name: "strdup", scope: !387, file: !387, line: 187, type: !98, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
