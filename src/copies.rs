@@ -115,9 +115,8 @@ impl Copies {
             self.of(root.unwrap_or(caller), global)
         };
         let calls = base.tuples::<relation::Call>();
-        let calls: Vec<_> = calls
-            .map(|row| relation::Call { callee: meant(row.instruction.0, row.callee), ..row })
-            .collect();
+        let calls: Vec<_> =
+            calls.map(|row| relation::Call { callee: meant(row.instruction.0, row.callee), ..row }).collect();
         let operands = base.tuples::<relation::GlobalOperand>();
         let operands: Vec<_> = operands
             .map(|row| relation::GlobalOperand { global: meant(row.instruction.0, row.global), ..row })
