@@ -1,4 +1,5 @@
-//! Copies of functions, one for each function that calls them, so that what a copy does is not mixed with what others do.
+//! Copies of functions, and of tables with their addresses, one for each function that calls them, so that what a copy
+//! does is not mixed with what others do.
 
 use crate::{error::Result, program::Program, whole_facts};
 use dfquery_engine::{
@@ -14,7 +15,7 @@ const LINKAGE: &str = "internal";
 
 /// Gives functions of `program` copies of those that they call, as rules/memory/copies.dl says, and has them call these.
 ///
-/// A copy is called as the function, `@`, and the one that it is for: `push_back@main`.
+/// A copy is called as the function or table, `@`, and the function that it is for: `push_back@main`.
 ///
 /// # Errors
 ///
@@ -22,9 +23,12 @@ const LINKAGE: &str = "internal";
 pub(crate) fn copy(program: &mut Program) -> Result<()> {
     let mut called = whole_facts::derived(program, "called_for", |row| (row[1], row[0]))?;
     called.sort_unstable();
-    let copies = Copies::new(&mut program.base, &called);
+    let mut tables = whole_facts::derived(program, "named_for", |row| (Symbol(row[1]), row[0]))?;
+    tables.sort_unstable();
+    let copies = Copies::new(&mut program.base, &called, &tables);
     copies.append(&mut program.base);
     copies.declare(&mut program.base);
+    copies.fill_tables(&mut program.base);
     Ok(())
 }
 
@@ -34,13 +38,15 @@ struct Copies {
     made: Vec<(u32, u32)>,
     /// By function the one that it is left to, itself and not as a copy: the first.
     left_to: FxHashMap<u32, u32>,
-    /// By the function that a copy is for, and the symbol of the one that it is of, the symbol of the copy.
+    /// By table, or copy of one, the function that it is for.
+    tables: FxHashMap<Symbol, u32>,
+    /// By the function that a copy is for, and the symbol of what it is of, the symbol of the copy.
     symbols: FxHashMap<(u32, Symbol), Symbol>,
 }
 
 impl Copies {
-    /// Names copies; `called` are functions, each with all that it is called for, in order.
-    fn new(base: &mut FactBase, called: &[(u32, u32)]) -> Copies {
+    /// Names copies; `called` are functions, each with all that it is called for, in order, and `named` are tables.
+    fn new(base: &mut FactBase, called: &[(u32, u32)], named: &[(Symbol, u32)]) -> Copies {
         let (mut made, mut left_to) = (Vec::new(), FxHashMap::default());
         for of_one in called.chunk_by(|one, other| one.0 == other.0) {
             left_to.insert(of_one[0].0, of_one[0].1);
@@ -54,7 +60,22 @@ impl Copies {
             let name = format!("@{}", part_name(base, root, function));
             symbols.insert((root, global), base.intern(&name));
         }
-        Copies { made, left_to, symbols }
+        let mut tables = FxHashMap::default();
+        for of_one in named.chunk_by(|one, other| one.0 == other.0) {
+            tables.insert(of_one[0].0, of_one[0].1);
+            for &(table, root) in &of_one[1..] {
+                let name = copy_name(base, base.symbol_text(table), root);
+                let copy = base.intern(&name);
+                symbols.insert((root, table), copy);
+                tables.insert(copy, root);
+            }
+        }
+        Copies { made, left_to, tables, symbols }
+    }
+
+    /// What `global` is for the function `root`: a copy, or itself.
+    fn of(&self, root: u32, global: Symbol) -> Symbol {
+        self.symbols.get(&(root, global)).copied().unwrap_or(global)
     }
 
     /// Appends the copies to the functions of `base`, and has them, and the functions that they are for, call copies.
@@ -88,19 +109,40 @@ impl Copies {
             .collect();
         base.replace(linked);
         let instructions = base.entities(base.type_of::<dfquery_rules::entity::Instruction>());
-        let calls: Vec<_> = base
-            .tuples::<relation::Call>()
-            .map(|row| {
-                let caller = instructions.part_of(row.instruction.0);
-                let root = root_of(caller).or_else(|| self.left_to.get(&caller).copied());
-                let copy = self.symbols.get(&(root.unwrap_or(caller), row.callee));
-                relation::Call { callee: copy.copied().unwrap_or(row.callee), ..row }
-            })
+        let meant = |instruction: u32, global: Symbol| {
+            let caller = instructions.part_of(instruction);
+            let root = root_of(caller).or_else(|| self.left_to.get(&caller).copied());
+            self.of(root.unwrap_or(caller), global)
+        };
+        let calls = base.tuples::<relation::Call>();
+        let calls: Vec<_> =
+            calls.map(|row| relation::Call { callee: meant(row.instruction.0, row.callee), ..row }).collect();
+        let operands = base.tuples::<relation::GlobalOperand>();
+        let operands: Vec<_> = operands
+            .map(|row| relation::GlobalOperand { global: meant(row.instruction.0, row.global), ..row })
+            .collect();
+        let parts = base.tuples::<relation::ConstantPart>();
+        let parts: Vec<_> = parts
+            .map(|row| relation::ConstantPart { global: meant(row.instruction.0, row.global), ..row })
             .collect();
         base.replace(calls);
+        base.replace(operands);
+        base.replace(parts);
     }
 
-    /// Says of each copy what the program says of the function by its name.
+    /// Has tables, and copies of them, hold the addresses of copies for the same function.
+    fn fill_tables(&self, base: &mut FactBase) {
+        let pointers = base.tuples::<relation::GlobalPointer>();
+        let pointers: Vec<_> = pointers
+            .map(|row| match self.tables.get(&row.global) {
+                Some(&root) => relation::GlobalPointer { target: self.of(root, row.target), ..row },
+                None => row,
+            })
+            .collect();
+        base.replace(pointers);
+    }
+
+    /// Says of each copy what the program says of the function or table by its name.
     fn declare(&self, base: &mut FactBase) {
         let mut copies: FxHashMap<Symbol, Vec<Symbol>> = FxHashMap::default();
         for (&(_, global), &copy) in &self.symbols {
@@ -142,5 +184,11 @@ impl Copies {
 /// The name of the copy of `function` for `root`.
 fn part_name(base: &FactBase, root: u32, function: u32) -> String {
     let partition = base.schema().partition.expect("functions are the parts");
-    format!("{}@{}", base.name(partition, function), base.name(partition, root))
+    copy_name(base, &base.name(partition, function), root)
+}
+
+/// The name of the copy of what is called `name` for the function `root`.
+fn copy_name(base: &FactBase, name: &str, root: u32) -> String {
+    let partition = base.schema().partition.expect("functions are the parts");
+    format!("{name}@{}", base.name(partition, root))
 }

@@ -31,8 +31,8 @@ const OF_ALIASES: [&str; 2] = ["global_alias", "function_name"];
 /// Calls are followed by what functions give back, and by what is loaded.
 const OF_CALLS: [&str; 2] = ["divergent_return", "loads_shared"];
 
-/// Copies of functions are made where this relation says so.
-const OF_COPIES: &str = "called_for";
+/// Copies of functions and tables are made where these relations say so.
+const OF_COPIES: [&str; 2] = ["called_for", "named_for"];
 
 /// Pictures show control flow, with values in the blocks that define them.
 const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
@@ -120,7 +120,7 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
         own.mentioned.extend(OF_CALLS.map(str::to_owned));
     }
     if args.whole.program().copies {
-        own.mentioned.insert(OF_COPIES.to_owned());
+        own.mentioned.extend(OF_COPIES.map(str::to_owned));
     }
     if args.format == Some(Format::Svg) {
         own.mentioned.extend(OF_PICTURES.map(str::to_owned));

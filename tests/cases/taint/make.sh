@@ -15,5 +15,7 @@ for name in checked formats sizes; do
   compile -O1 -fno-inline "$name.c" > "$name.O1.ll"
   compile -O2 "$name.c" > "$name.O2.ll"
 done
-clang++-22 -S -emit-llvm -w -fno-discard-value-names -fno-exceptions --target=x86_64-unknown-linux-gnu \
-  -O1 -fno-inline -g -fdebug-compilation-dir=. templates.cpp -o templates.ll
+for name in templates through_pointers; do
+  clang++-22 -S -emit-llvm -w -fno-discard-value-names -fno-exceptions --target=x86_64-unknown-linux-gnu \
+    -O1 -fno-inline -g -fdebug-compilation-dir=. "$name.cpp" -o "$name.ll"
+done
