@@ -10,7 +10,7 @@ use std::io::{self, Write};
 const GAP: usize = 2;
 
 /// The least characters of a column that is shortened: with less, cells say nothing.
-const LEAST: usize = 12;
+const LEAST: usize = 10;
 
 /// The part of a cell that is left out where there is no room for all of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -215,7 +215,7 @@ mod tests {
     fn shares_are_even() {
         assert_eq!(shares(&[5, 100, 100], 65), [5, 30, 30]);
         assert_eq!(shares(&[5, 100, 100], 66), [5, 31, 30]);
-        assert_eq!(shares(&[100, 100, 100], 20), [12, 12, 12]);
+        assert_eq!(shares(&[100, 100, 100], 20), [10, 10, 10]);
         assert_eq!(shares(&[3, 4], 7), [3, 4]);
     }
 }
