@@ -107,7 +107,7 @@ pub enum Asked<'a> {
     Query(&'a str),
     /// Relations by their names.
     Relations(&'a [String]),
-    /// What is written where nothing is named: facts, results of users, and the relations that people start with; with
+    /// The relations that are written where none is named: facts, results of users, and those that people start with; with
     /// internals, steps on the way to results too.
     Front,
     /// The relations that an `.output` of the user's rule files names.
@@ -213,7 +213,7 @@ impl Analysis {
         self
     }
 
-    /// What a page asks for in which the relations called `names` stand out: of functions by name all results are in it.
+    /// The question of a page in which the relations called `names` stand out: of functions by name all results are in it.
     pub fn of_page<'a>(&self, names: &'a [String]) -> Asked<'a> {
         if self.functions.is_empty() { Asked::Relations(names) } else { Asked::named(names) }
     }

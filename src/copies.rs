@@ -73,7 +73,7 @@ impl Copies {
         Copies { made, left_to, tables, symbols }
     }
 
-    /// What `global` is for the function `root`: a copy, or itself.
+    /// The function or table that `global` is for the function `root`: a copy, or itself.
     fn of(&self, root: u32, global: Symbol) -> Symbol {
         self.symbols.get(&(root, global)).copied().unwrap_or(global)
     }

@@ -30,7 +30,7 @@ pub struct Manners {
     pub lenient: bool,
 }
 
-/// When there is colour, or names are demangled.
+/// The times when there is colour, or names are demangled.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
     Auto,

@@ -1,5 +1,5 @@
-// What was asked for: sets of options of conversion, and the rows of relations with what they say, where, and how it comes
-// to that.
+// The answers with which a page begins: sets of options of conversion, and rows of relations with their sentence, their place
+// and the steps that lead to them.
 
 class Asked {
   constructor() {

@@ -117,7 +117,7 @@ impl Shown {
         if fits(&self.widths()) {
             return self;
         }
-        // What is in brackets goes first, in all rows alike.
+        // Brackets and folders go first, in all rows alike.
         let plain = self.map(|_, cut, cell| match cut {
             Cut::Middle => short::without_brackets(cell),
             Cut::Start => short::without_folders(cell),

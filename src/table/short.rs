@@ -11,7 +11,7 @@ const OPERATORS: [&str; 13] =
 
 /// `name` without the arguments of templates, and without parameters of functions: `std::map<…>::at(…)/bb1`.
 ///
-/// What stands in the place of a name stays: `(anonymous namespace)`, `<Vec<…> as Drop>`.
+/// Brackets in the place of a name stay: `(anonymous namespace)`, `<Vec<…> as Drop>`.
 pub fn without_brackets(name: &str) -> String {
     let mut short = String::with_capacity(name.len());
     let mut rest = name;

@@ -72,7 +72,7 @@ impl Terminal {
         panic!("it does not end; there is {:?}", self.unread)
     }
 
-    /// What came after what was waited for, until the program has ended.
+    /// The output after the text that was waited for last, until the program ends.
     fn rest(&mut self) -> String {
         while let Ok(bytes) = self.screen.recv_timeout(PATIENCE) {
             self.unread += &String::from_utf8_lossy(&bytes);

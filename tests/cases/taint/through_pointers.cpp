@@ -1,4 +1,4 @@
-// What two functions do by one helper whose address they pass on, and by one class with virtual functions.
+// Two functions that share a helper, whose address they pass on, and a class with virtual functions.
 #include <stdlib.h>
 #include <string.h>
 
