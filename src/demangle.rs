@@ -6,6 +6,9 @@ use crate::pattern;
 use cpp_demangle::{DemangleOptions, Symbol};
 use std::borrow::Cow;
 
+/// The sign for what is left out of a shortened name.
+pub(crate) const LEFT_OUT: char = '…';
+
 /// The prefixes of mangled names of C++ and Rust.
 const BEGIN: [&str; 2] = ["_Z", "_R"];
 
@@ -26,14 +29,18 @@ pub fn demangled(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns true if a function called `name` is what `pattern` says: by that name, or by the one that people write, with
-/// its parameters or without. `*` is any text, `?` any character.
+/// its parameters or without. `*` and the `…` of a shortened name are any text, `?` is any character.
 pub(crate) fn is_called(pattern: &str, name: &str) -> bool {
+    let pattern = &pattern.replace(LEFT_OUT, "*");
     pattern::matches(pattern, name) || has_alias(name, |alias| pattern::matches(pattern, alias))
 }
 
-/// Returns true if people call the function `name` by the name `written`, which is not a pattern.
+/// Returns true if people call the function `name` by the name `written`, which is no pattern but may be shortened.
 pub(crate) fn is_written(written: &str, name: &str) -> bool {
-    has_alias(name, |alias| alias == written)
+    match written.contains(LEFT_OUT) {
+        true => has_alias(name, |alias| pattern::matches(&written.replace(LEFT_OUT, "*"), alias)),
+        false => has_alias(name, |alias| alias == written),
+    }
 }
 
 /// Returns true if one of the names that people write for the function `name` is `meant`; none if it has no mangled
@@ -178,6 +185,9 @@ mod tests {
         }
         assert!(is_written("ns::max<int>", name) && !is_written("ns::*", name) && !is_written("foo", "foo"));
         assert!(is_called("f*", "foo") && !is_called("foo()", "foo"));
+        assert!(
+            is_called("ns::max<…>(…)", name) && is_written("ns::max<…>(…)", name) && is_written("i…)", name)
+        );
         let quoted = "\"_ZN4core3ptr13drop$LT$T$GT$17h0123456789abcdefE\"";
         assert!(is_called("core::ptr::drop<T>", quoted));
     }

@@ -61,11 +61,20 @@ impl Finding {
         self.kind?;
         let sink = callee(base, sink)?;
         let mut origins: Vec<String> = Vec::new();
+        let is_source = |name: &str| {
+            let names = base.tuples::<relation::SourceModel>().map(|row| base.symbol_text(row.global));
+            names.map(|global| global.trim_start_matches('@')).any(|global| global == name)
+        };
         for (&row, kind) in self.rows.iter().zip(&self.sources) {
-            let place = paths.get(row).and_then(|path| path.steps.first()?.place.as_ref());
-            let read = place.and_then(|place| {
-                let line = place.source.as_ref().map(|source| format!(" ({}:{})", source.file, source.line));
-                Some(format!("`{}` read{}", callee(base, place.instruction?)?, line.unwrap_or_default()))
+            // A path may begin with moves of what holds the data.
+            let places = paths.get(row).into_iter().flat_map(|path| &path.steps);
+            let mut reads = places.filter_map(|step| {
+                let place = step.place.as_ref()?;
+                Some((callee(base, place.instruction?).filter(|name| is_source(name))?, &place.source))
+            });
+            let read = reads.next().map(|(name, source)| {
+                let line = source.as_ref().map(|source| format!(" ({}:{})", source.file, source.line));
+                format!("`{name}` read{}", line.unwrap_or_default())
             });
             let origin = read.unwrap_or_else(|| format!("comes from outside: {kind}"));
             if !origins.contains(&origin) {

@@ -28,6 +28,9 @@ pub use whole::Whole;
 /// The help heading of queries, and of the rules that answer them.
 const ASK: &str = "Ask";
 
+/// The help heading of the options that matter to all verbs.
+const OUTPUT: &str = "Input and output";
+
 /// Nobody reads more rows than these on a terminal.
 pub const SCREENS: usize = 1000;
 
@@ -148,31 +151,31 @@ pub struct Args {
     pub force: bool,
 
     /// Restrict the output to this function, or to those that a pattern such as 'pars*' matches; may be repeated
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, help_heading = OUTPUT, value_name = "NAME")]
     pub function: Vec<String>,
 
     /// The most rows of a table, or proofs, to print; 0 prints all. By default all; as text on a terminal 1000 rows, 3
     /// proofs
-    #[arg(long, value_name = "N")]
+    #[arg(long, help_heading = OUTPUT, value_name = "N")]
     pub limit: Option<usize>,
 
     /// Output format
-    #[arg(long, value_enum, value_name = "FORMAT")]
+    #[arg(long, help_heading = OUTPUT, value_enum, value_name = "FORMAT")]
     pub format: Option<Format>,
 
     /// Write to this file instead of standard output; pictures also to a folder, DIR/
-    #[arg(short, long, value_name = "PATH")]
+    #[arg(short, long, help_heading = OUTPUT, value_name = "PATH")]
     pub output: Option<PathBuf>,
 
     /// Number of threads; by default the number of processors
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, help_heading = OUTPUT, value_name = "N")]
     pub jobs: Option<usize>,
 
     #[command(flatten)]
     pub bounds: Bounds,
 
     /// Format of standard input
-    #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
+    #[arg(long, help_heading = OUTPUT, value_enum, value_name = "FORMAT", default_value = "ll")]
     pub input_format: InputFormat,
 
     /// Last stage of --emit lir; by default code becomes rationalised, or keeps its stage if that is later

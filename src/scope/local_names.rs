@@ -41,7 +41,7 @@ fn local(base: &FactBase, part: Option<u32>, ty: TypeId, name: &str) -> Option<S
 /// The full name of what is called `name` where functions are called as people call them; none if several are.
 fn readable(base: &FactBase, ty: TypeId, name: &str) -> Option<String> {
     let functions = base.schema().partition?;
-    let is_parted = base.schema().is_parted(ty);
+    let is_parted = base.schema().is_parted(ty) && ty != functions;
     // A name in the source may have slashes too, as an operator has; that of a block or value has not.
     let (function, local) = match name.rsplit_once('/') {
         Some((function, local)) if is_parted => (function, Some(local)),

@@ -1,9 +1,6 @@
 //! Cells that are longer than there is room for.
 
-use crate::place::ARROW;
-
-/// The sign for what is left out.
-const LEFT_OUT: char = '…';
+use crate::{demangle::LEFT_OUT, place::ARROW};
 
 /// The operators of C++ whose names have brackets, longer ones first.
 const OPERATORS: [&str; 13] =

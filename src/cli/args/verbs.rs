@@ -3,7 +3,7 @@
 //! Each is the main command by another name, with the options that matter to it: `dfquery query BODY INPUT` is
 //! `dfquery INPUT --query BODY`. The definitions of options, and so their help, are those of the main command.
 
-use super::{ASK, Args, EXPORT, conversion, lanes, whole};
+use super::{ASK, Args, EXPORT, OUTPUT, conversion, lanes, whole};
 use crate::cli::bounds;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, builder::Resettable::Reset};
 use std::ffi::OsString;
@@ -18,8 +18,10 @@ struct Verb {
     takes: Option<(&'static str, &'static str)>,
     /// An option of the verb alone.
     own: Option<Own>,
-    /// The headings of the options that matter to the verb; those without a heading matter to all.
+    /// The headings of the options that matter to the verb; those of input and output matter to all.
     headings: &'static [&'static str],
+    /// Options under other headings that matter to it, by their ids.
+    with: &'static [&'static str],
     /// Options under these headings that do not matter to it, by their ids.
     without: &'static [&'static str],
     examples: &'static str,
@@ -42,7 +44,8 @@ const VERBS: [Verb; 6] = [
         takes: None,
         own: Some(Own::Value("to", "FORM", "The form: dataflow, llvm, or lir [default: dataflow]")),
         headings: &[conversion::HEADING, bounds::HEADING, lanes::HEADING, whole::HEADING],
-        without: &["emit", "check", "seeds", "dump"],
+        with: &["lines", "report", "args", "memory", "seed"],
+        without: &["emit", "check", "seeds", "dump", "limit"],
         examples: "dfquery convert facts/\n  dfquery convert kernel.ll --counters --format json -o kernel.json\n  \
                    dfquery convert kernel.ll --to llvm --budget 3,2 -o reducible.ll",
     },
@@ -53,6 +56,7 @@ const VERBS: [Verb; 6] = [
         takes: Some(("PROGRAM", "A file of rules")),
         own: None,
         headings: &[ASK, EXPORT, bounds::HEADING],
+        with: &[],
         without: &["inputs", "program", "rules", "rules_from", "base", "new", "baseline", "function"],
         examples: "dfquery run reach.dl -F facts/ -D out/\n  \
                    dfquery run reach.dl -F facts/ -D -\n  \
@@ -66,6 +70,7 @@ const VERBS: [Verb; 6] = [
         takes: Some(("BODY", "The body of a rule: 'loop_header(H), in_loop(H, B)'")),
         own: None,
         headings: &[ASK, bounds::HEADING, lanes::HEADING, whole::HEADING, lanes::TAINT],
+        with: &[],
         without: &["query", "relation", "why", "why_not", "path", "depth", "new"],
         examples: "dfquery query 'loop_header(H), in_loop(H, B), live_in(B, V)' kernel.ll\n  \
                    dfquery query 'tainted_use(I, N, C)' kernel.ll --gpu-target amdgcn --lines",
@@ -77,6 +82,7 @@ const VERBS: [Verb; 6] = [
         takes: Some(("ATOM", "The tuples, as in 'live_in(\"f/bb3\", _)', or any query")),
         own: Some(Own::Flag("not", "--why-not", "Show for each rule which premise does not hold")),
         headings: &[ASK, bounds::HEADING, lanes::HEADING, whole::HEADING, lanes::TAINT],
+        with: &[],
         without: &["query", "relation", "why", "why_not", "new", "baseline"],
         examples: "dfquery why 'in_loop(\"gcd/head\", \"gcd/body\")' facts/\n  \
                    dfquery why 'taint_sink(K, I, N)' kernel.ll --taint default --path\n  \
@@ -93,7 +99,8 @@ const VERBS: [Verb; 6] = [
             "Also compile the module with clang, and compare with native code",
         )),
         headings: &[conversion::HEADING, bounds::HEADING],
-        without: &["emit", "check", "dump", "stage", "format"],
+        with: &["report"],
+        without: &["emit", "check", "dump", "stage", "format", "limit"],
         examples: "dfquery check kernel.ll\n  dfquery check kernel.ll --counters --overlap 4 --seeds 20\n  \
                    dfquery check kernel.ll --native",
     },
@@ -107,6 +114,7 @@ const VERBS: [Verb; 6] = [
         )),
         own: None,
         headings: &[ASK, EXPORT, bounds::HEADING, lanes::HEADING, whole::HEADING, lanes::TAINT],
+        with: &[],
         without: &[
             "export", "query", "why", "why_not", "path", "depth", "lines", "new", "baseline", "format",
             "output", "limit",
@@ -153,7 +161,8 @@ impl Verb {
         let is_shown = |arg: &&Arg| {
             let heading = arg.get_help_heading();
             let id = arg.get_id().as_str();
-            heading.is_none_or(|heading| self.headings.contains(&heading))
+            let matters = |heading| heading == OUTPUT || self.headings.contains(&heading);
+            (heading.is_none_or(matters) || self.with.contains(&id))
                 && !arg.is_global_set()
                 && !self.without.contains(&id)
                 && !["help", "version"].contains(&id)
@@ -243,6 +252,12 @@ mod tests {
             ("dfquery why edge(A,B,0) f.ll --path", "dfquery --why edge(A,B,0) f.ll --path"),
             ("dfquery why --not edge(A,B,0) f.ll", "dfquery --why-not edge(A,B,0) f.ll"),
             ("dfquery check f.ll --seeds 9", "dfquery --check f.ll --seeds 9"),
+            ("dfquery check f.ll --function g -j 2", "dfquery --check f.ll --function g -j 2"),
+            (
+                "dfquery convert f.ll --function g --lines",
+                "dfquery --emit dataflow f.ll --function g --lines",
+            ),
+            ("dfquery convert f.ll --format svg -o d/", "dfquery --emit dataflow f.ll --format svg -o d/"),
             ("dfquery check f.ll --native", "dfquery --check=native f.ll"),
             ("dfquery export csv:out f.ll --relation edge", "dfquery --export csv:out f.ll --relation edge"),
             ("dfquery f.ll --relation edge", "dfquery f.ll --relation edge"),
@@ -250,6 +265,28 @@ mod tests {
         ] {
             let words: Vec<&str> = line.split(' ').collect();
             assert_eq!(main_line(&words).join(" "), expected);
+        }
+    }
+
+    /// The words of a line of a shell, with texts in single quotes as one.
+    fn words(line: &str) -> Vec<OsString> {
+        let pieces = line.split('\'').enumerate();
+        let words = pieces.flat_map(|(at, piece)| match at % 2 {
+            0 => piece.split_whitespace().map(OsString::from).collect(),
+            _ => vec![OsString::from(piece)],
+        });
+        words.collect()
+    }
+
+    #[test]
+    fn commands_of_the_readme_are_commands() {
+        let readme = include_str!("../../../README.md");
+        let lines = readme.lines().filter(|line| line.starts_with("dfquery "));
+        let lines: Vec<&str> = lines.map(|line| line.split("  #").next().unwrap_or(line)).collect();
+        assert!(lines.len() > 6, "{lines:?}");
+        for line in lines {
+            let line = unfolded(words(line));
+            command().try_get_matches_from(&line).unwrap_or_else(|error| panic!("{line:?}: {error}"));
         }
     }
 
