@@ -1,10 +1,10 @@
 //! Rows of relations as findings: in the words of the program, with the paths that lead to them.
 
 use crate::{
-    proof::{Path, tells_paths},
+    proof::{Path, Words, tells_paths},
     scope::Scope,
 };
-use dfquery_engine::{base::FactBase, explain::Explainer, schema::RelationId};
+use dfquery_engine::{base::FactBase, explain::Explainer, schema::RelationId, tuple::Symbol};
 use dfquery_rules::{entity, relation};
 use std::collections::HashMap;
 
@@ -55,39 +55,48 @@ pub fn paths(scope: &Scope, relation: RelationId, rows: &[Vec<u32>]) -> Vec<Path
 }
 
 impl Finding {
-    /// "`system` gets data that `fgets` read (dl.c:9)", for the instruction number `sink`; none if it is no finding of
-    /// taint, or calls nothing by name. `paths` are those of all rows.
-    pub fn says(&self, base: &FactBase, sink: u32, paths: &[Path]) -> Option<String> {
-        self.kind?;
-        let sink = callee(base, sink)?;
+    /// The sentence of the finding, whose first row is `row` of `relation`: of taint "`system` gets data that `fgets` read
+    /// (dl.c:9)", else that of the relation, or the tuple. `paths` are those of all rows.
+    pub fn says(&self, words: &Words, relation: RelationId, row: &[u32], paths: &[Path]) -> String {
+        let base = words.base;
+        let of_taint = self.kind.and_then(|_| Some(self.of_taint(base, callee(base, row[0])?, paths)));
+        of_taint
+            .or_else(|| words.of_row(relation, row))
+            .unwrap_or_else(|| words.pattern(relation, &row.iter().copied().map(Some).collect()).text)
+    }
+
+    /// The sentence about the function `sink` that gets the data.
+    fn of_taint(&self, base: &FactBase, sink: Symbol, paths: &[Path]) -> String {
+        let is_source = |name: &Symbol| base.tuples::<relation::SourceModel>().any(|row| row.global == *name);
         let mut origins: Vec<String> = Vec::new();
-        let is_source = |name: &str| {
-            let names = base.tuples::<relation::SourceModel>().map(|row| base.symbol_text(row.global));
-            names.map(|global| global.trim_start_matches('@')).any(|global| global == name)
-        };
         for (&row, kind) in self.rows.iter().zip(&self.sources) {
-            // A path may begin with moves of what holds the data.
+            // A path may begin with moves of the structure around the data.
             let places = paths.get(row).into_iter().flat_map(|path| &path.steps);
             let mut reads = places.filter_map(|step| {
                 let place = step.place.as_ref()?;
-                Some((callee(base, place.instruction?).filter(|name| is_source(name))?, &place.source))
+                Some((callee(base, place.instruction?).filter(is_source)?, &place.source))
             });
             let read = reads.next().map(|(name, source)| {
                 let line = source.as_ref().map(|source| format!(" ({}:{})", source.file, source.line));
-                format!("`{name}` read{}", line.unwrap_or_default())
+                format!("`{}` read{}", bare(base, name), line.unwrap_or_default())
             });
             let origin = read.unwrap_or_else(|| format!("comes from outside: {kind}"));
             if !origins.contains(&origin) {
                 origins.push(origin);
             }
         }
-        Some(format!("`{sink}` gets data that {}", origins.join(", and that ")))
+        format!("`{}` gets data that {}", bare(base, sink), origins.join(", and that "))
     }
 }
 
 /// The function that the instruction number `id` calls by name.
-fn callee(base: &FactBase, id: u32) -> Option<String> {
+fn callee(base: &FactBase, id: u32) -> Option<Symbol> {
     let part = base.entities_of::<entity::Instruction>().part_of(id);
     let call = base.tuples_of_part::<relation::Call>(part).starting_with(id).first()?;
-    base.symbol_text(call.callee).strip_prefix('@').map(str::to_owned)
+    base.symbol_text(call.callee).starts_with('@').then_some(call.callee)
+}
+
+/// The name of `function` without its sign.
+fn bare(base: &FactBase, function: Symbol) -> &str {
+    base.symbol_text(function).trim_start_matches('@')
 }

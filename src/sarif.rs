@@ -110,11 +110,8 @@ impl<'s> Log<'s> {
                 self.rules.len() - 1
             });
             let row = &rows[finding.rows[0]];
-            let mut result = self.result(relation, rule, row);
-            result["ruleId"] = self.rules[rule]["id"].clone();
-            if let Some(says) = finding.says(self.scope.base, row[0], &paths) {
-                result["message"] = message(&says);
-            }
+            let says = finding.says(&self.words, relation, row, &paths);
+            let mut result = self.result(relation, rule, row, &says);
             let paths = finding.rows.iter().filter_map(|&at| paths.get(at));
             let flows: Vec<Value> = paths.filter_map(|path| self.code_flow(path)).collect();
             if !flows.is_empty() {
@@ -170,16 +167,15 @@ impl<'s> Log<'s> {
         if is_denied { "error" } else { "warning" }
     }
 
-    fn result(&mut self, relation: RelationId, rule: usize, row: &[u32]) -> Value {
+    fn result(&mut self, relation: RelationId, rule: usize, row: &[u32], says: &str) -> Value {
         let declared = &self.scope.rules.schema[relation];
         let pattern = row.iter().copied().map(Some).collect();
         let tuple = self.words.pattern(relation, &pattern);
-        let says = self.words.of_row(relation, row).unwrap_or_else(|| tuple.text.clone());
         let mut result = Map::new();
-        result.insert("ruleId".to_owned(), self.id(relation).into());
+        result.insert("ruleId".to_owned(), self.rules[rule]["id"].clone());
         result.insert("ruleIndex".to_owned(), rule.into());
         result.insert("level".to_owned(), self.level(relation).into());
-        result.insert("message".to_owned(), message(&says));
+        result.insert("message".to_owned(), message(says));
         let places = self.places(relation, row);
         if let Some((_, first)) = places.first() {
             result.insert("locations".to_owned(), json!([self.location(first)]));

@@ -439,19 +439,14 @@ impl Args {
 
     /// In what names of C++ and Rust are printed as people write them.
     pub fn demangled(&self) -> Demangled {
-        let of_text = match self.manners.demangle {
-            When::Auto => screen::is_terminal(),
-            When::Always => true,
-            When::Never => false,
-        };
-        match self.demangles() {
-            Demangled::Text if of_text => Demangled::Text,
-            demangled if self.manners.demangle == When::Always => demangled,
+        match (self.manners.demangle, self.demangles()) {
+            (When::Always, demangled) => demangled,
+            (When::Auto, Demangled::Text) if screen::is_terminal() => Demangled::Text,
             _ => Demangled::Nothing,
         }
     }
 
-    /// In what names are demangled if they are.
+    /// The output in which names are demangled, if they are.
     fn demangles(&self) -> Demangled {
         match &self.command {
             // Programs, and graphs but for those to look at, are read again, by their names.

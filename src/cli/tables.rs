@@ -118,8 +118,7 @@ impl<'o> Tables<'o> {
     }
 
     /// Prints `table` under `title`.
-    pub fn table(&mut self, table: Table, name: &str, title: &str) -> Result<(), output::Error> {
-        let mut table = table;
+    pub fn table(&mut self, mut table: Table, name: &str, title: &str) -> Result<(), output::Error> {
         let left = self.limit.map_or(0, |limit| table.truncate(limit));
         let table = readable(table);
         self.begin(name, title)?;

@@ -22,7 +22,7 @@ const START: &str = "Start:";
 
 /// Speaks of one program.
 pub struct Words<'w> {
-    base: &'w FactBase,
+    pub(crate) base: &'w FactBase,
     schema: &'w Schema,
     scope: &'w Scope<'w>,
     /// The number of built-in rule files, which come first.

@@ -1,9 +1,15 @@
 //! The rows of the relations that were asked for, with which a page begins.
 
 use crate::{
-    finding, place::Place, proof::Words, relations, scope::Scope, source_files::SourceFiles, wording,
+    finding,
+    place::Place,
+    proof::{Event, Words},
+    relations,
+    scope::Scope,
+    source_files::SourceFiles,
+    wording,
 };
-use dfquery_engine::schema::{ColumnType, RelationId};
+use dfquery_engine::schema::RelationId;
 use serde_json::{Value, json};
 
 /// The most rows of a relation that are listed.
@@ -28,26 +34,12 @@ fn of_relation(scope: &Scope, relation: RelationId, files: &mut SourceFiles) -> 
         let row = &rows[finding.rows[0]];
         let pattern = row.iter().copied().map(Some).collect();
         let tuple = words.pattern(relation, &pattern).text;
-        let says = finding.says(scope.base, row[0], &paths);
-        let says = says.or_else(|| words.of_row(relation, row)).unwrap_or_else(|| tuple.clone());
+        let says = finding.says(&words, relation, row, &paths);
         let cells = declared.columns.iter().zip(row).map(|(column, &cell)| (column.ty, cell));
-        let place = Place::of_cells(scope.base, cells.filter(|(ty, _)| matches!(ty, ColumnType::Entity(_))));
-        let ways: Vec<Value> = finding
-            .rows
-            .iter()
-            .filter_map(|&at| paths.get(at))
-            .filter(|path| !path.steps.is_empty())
-            .map(|path| {
-                let steps = path.steps.iter().map(|step| {
-                    let mut value = of_place(step.place.as_ref(), files);
-                    value["level"] = step.level.into();
-                    value["says"] = step.says.as_str().into();
-                    value
-                });
-                steps.collect()
-            })
-            .collect();
-        let mut value = of_place(place.as_ref(), files);
+        let ways = finding.rows.iter().filter_map(|&at| paths.get(at)).filter(|path| !path.steps.is_empty());
+        let ways: Vec<Value> =
+            ways.map(|path| path.steps.iter().map(|step| of_step(step, files)).collect()).collect();
+        let mut value = of_place(Place::of_cells(scope.base, cells).as_ref(), files);
         value["says"] = says.into();
         value["tuple"] = tuple.into();
         value["ways"] = ways.into();
@@ -59,6 +51,14 @@ fn of_relation(scope: &Scope, relation: RelationId, files: &mut SourceFiles) -> 
         "count": count,
         "rows": listed.collect::<Vec<Value>>(),
     })
+}
+
+/// A step of a path: its place, and what happens there.
+fn of_step(step: &Event, files: &mut SourceFiles) -> Value {
+    let mut value = of_place(step.place.as_ref(), files);
+    value["level"] = step.level.into();
+    value["says"] = step.says.as_str().into();
+    value
 }
 
 /// A place in a function, and in the source with its line, as far as they are known.

@@ -49,6 +49,7 @@ class Graph {
 
   /// Begins with what reads the parameters.
   open() {
+    if (!this.graph) return;
     const first = this.nodes.get("in0") ?? [...this.nodes.values()][0];
     this.pane.open(first ?? { x: 0, y: 0, w: 0, h: 0 });
   }

@@ -47,7 +47,7 @@ class Page {
     this.heads = COUNTS.map(count => make("th", { scope: "col", class: "number" }, make("button", { title: "the largest first, or as in the module", "data-sort": count, onclick: () => this.sort(count) }, count)));
     this.placed = index.functions.some(({ file }) => file);
     const file = this.placed ? make("th", { scope: "col" }, "file") : null;
-    const head = make("tr", {}, make("th", { scope: "col" }, "function"), ...(file ? [file] : []), ...this.heads, make("th", {}));
+    const head = make("tr", {}, make("th", { scope: "col" }, "function"), file, this.heads, make("th", {}));
     return make("div", { class: "contents" }, new Asked().element, this.filter, this.total, make("table", {}, make("thead", {}, head), this.body));
   }
 
@@ -64,7 +64,7 @@ class Page {
     if (this.order) found.sort(([one], [other]) => other[this.order] - one[this.order]);
     const rows = found.slice(0, most).map(([summary, at]) => make("tr", {},
       make("td", {}, make("a", { href: `#${place(summary.name)}`, "data-function": at }, summary.name)),
-      ...(this.placed ? [make("td", { class: "quiet" }, summary.file ?? "")] : []),
+      this.placed ? make("td", { class: "quiet" }, summary.file ?? "") : null,
       ...COUNTS.map(count => summary[count]).map(count => make("td", { class: "number" }, count.toLocaleString("en"))),
       make("td", {}, summary.irreducible ? make("span", { class: "tag" }, "irreducible") : null, summary.whole ? make("span", { class: "tag" }, "with reasons") : null)));
     this.body.replaceChildren(...rows);

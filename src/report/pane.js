@@ -57,14 +57,18 @@ class Pane {
   }
 
   fitting() {
-    return Math.min(1, (this.view.clientWidth - 8) / this.width, (this.view.clientHeight - 8) / this.height);
+    return Math.min(this.across(), (this.view.clientHeight - 8) / this.height);
+  }
+
+  /// The zoom at which the whole width is in view.
+  across() {
+    return Math.min(1, (this.view.clientWidth - 8) / this.width);
   }
 
   /// Shows all if it can be read then, else the part around `box`, as wide as can be read.
   open(box) {
     const scale = this.fitting();
-    const across = Math.min(1, (this.view.clientWidth - 8) / this.width);
-    this.zoom(Math.max(scale, across, READABLE), 0, 0);
+    this.zoom(scale > READABLE ? scale : Math.max(this.across(), READABLE), 0, 0);
     if (scale <= READABLE) this.reveal(box, "instant");
   }
 
