@@ -116,6 +116,11 @@ impl Sources {
         self.library.as_ref().is_none_or(|(files, _)| usize::from(file.0) < *files)
     }
 
+    /// Returns true if a library was ended, so that files may come after it.
+    pub fn have_library(&self) -> bool {
+        self.library.is_some()
+    }
+
     /// Returns true if there is a library without files: the others are a program of their own.
     pub fn are_alone(&self) -> bool {
         self.library.as_ref().is_some_and(|(files, _)| *files == 0)
