@@ -70,9 +70,9 @@ pub struct Program {
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
 /// often control passes, what metadata tells of aliases, what debug information says of functions and values, of
-/// inlined code and of files, memory
-/// whose highest byte comes first, copies and lists of arguments, and constants that hold addresses.
-const GROUPS: [&[&str]; 9] = [
+/// inlined code and of files, memory whose highest byte comes first, address spaces of variables, copies and lists of
+/// arguments, and constants that hold addresses.
+const GROUPS: [&[&str]; 10] = [
     &lir::RELATIONS,
     &frequency::RELATIONS,
     &dfquery_extract::OF_ALIASES,
@@ -80,6 +80,7 @@ const GROUPS: [&[&str]; 9] = [
     &dfquery_extract::OF_SOURCES,
     &dfquery_extract::OF_PLACES,
     &dfquery_extract::OF_BYTE_ORDER,
+    &dfquery_extract::OF_SPACES,
     &dfquery_extract::OF_ARGUMENT_LISTS,
     &dfquery_extract::OF_CONSTANTS,
 ];

@@ -30,6 +30,9 @@ pub const OF_ALIASES: [&str; 5] = ["access_tag", "type_tag", "type_member", "ali
 /// The relation about modules whose data layout has the highest byte first. A facts directory may lack it.
 pub const OF_BYTE_ORDER: [&str; 1] = ["highest_first"];
 
+/// The relation about variables in address spaces of their own. A facts directory may lack it.
+pub const OF_SPACES: [&str; 1] = ["global_space"];
+
 /// The relations about copies of arguments and about further arguments. A facts directory has or lacks them together.
 pub const OF_ARGUMENT_LISTS: [&str; 2] = ["passed_argument", "argument_list"];
 

@@ -911,6 +911,9 @@ impl<'m, 'a> Writer<'m, 'a> {
         if global.thread_local {
             self.base.push(self.relations.thread_local_variable, [name]);
         }
+        if global.space != 0 {
+            self.base.push(self.relations.global_space, [name, global.space]);
+        }
         let image = Image::new(global.initialiser.as_ref()?, global.ty, types);
         let far = |offset: u64| offset > i32::MAX as u64;
         for (offset, run) in image.data.iter().filter(|(offset, _)| !far(*offset)) {

@@ -45,6 +45,8 @@ pub struct Global<'a> {
     pub kind: &'static str,
     /// True if every thread has one of its own.
     pub thread_local: bool,
+    /// The address space that it is in.
+    pub space: u32,
     pub align: Option<u64>,
     pub initialiser: Option<Constant<'a>>,
 }
@@ -59,7 +61,7 @@ struct GlobalEnd<'a> {
 impl<'a> Parser<'a> {
     /// Takes what follows `@name =`.
     pub fn global(&mut self, name: &'a str) -> Parsed<Symbol<'a>> {
-        let (mut linkage, mut thread_local) = (None, false);
+        let (mut linkage, mut thread_local, mut space) = (None, false, None);
         let is_constant = loop {
             match self.token() {
                 Token::Word(word @ ("global" | "constant")) => {
@@ -67,7 +69,7 @@ impl<'a> Parser<'a> {
                     break word == "constant";
                 }
                 Token::Word("alias" | "ifunc") => return self.alias(name, linkage).map(Symbol::Alias),
-                Token::Word("addrspace") => drop(self.address_space()?),
+                Token::Word("addrspace") => space = Some(self.address_space()?),
                 Token::Word(word) => {
                     linkage = if LINKAGES.contains(&word) { Some(word) } else { linkage };
                     thread_local |= word == "thread_local";
@@ -85,7 +87,8 @@ impl<'a> Parser<'a> {
             (_, true) => "constant",
             _ => "global",
         };
-        Ok(Symbol::Variable(Global { name, ty, linkage, comdat, kind, thread_local, align, initialiser }))
+        let space = space.unwrap_or(self.types.layout.global_space);
+        Ok(Symbol::Variable(Global { name, ty, linkage, comdat, kind, thread_local, space, align, initialiser }))
     }
 
     /// Takes `alias i32, ptr @g`; what it is a name of may be an expression without its type.

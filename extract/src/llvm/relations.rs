@@ -85,6 +85,7 @@ relations! {
     global_type("global", "type"),
     type_array("type", "offset", "bytes", "stride", "times"),
     thread_local_variable("global"),
+    global_space("global", "space"),
     global_data("global", "offset", "bytes"),
     global_pointer("global", "offset", "target", "addend"),
     relative_pointer("global", "offset", "target", "addend", "base"),

@@ -24,7 +24,9 @@ entry:
   %after = getelementptr inbounds i8, ptr addrspace(1) %inside, i64 4 ; random
   %h = load i32, ptr addrspace(1) %after, align 4 ; random, consecutive 4
   %apart = getelementptr inbounds i8, ptr addrspace(1) %inside, i64 %u.wide ; random
-  %i = load i32, ptr addrspace(1) %apart, align 4 ; random, scattered 0
+  %i = load i32, ptr addrspace(1) %apart, align 4 ; random, consecutive 4
+  %twofold = getelementptr inbounds i8, ptr addrspace(1) %inside, i64 %wide ; random
+  %i2 = load i32, ptr addrspace(1) %twofold, align 4 ; random, scattered 0
   %pairs = getelementptr inbounds [2 x i32], ptr addrspace(1) %p, i64 %wide ; random
   %j = load i32, ptr addrspace(1) %pairs, align 4 ; random, strided 8
   store i32 %j, ptr addrspace(1) %pairs, align 4 ; strided 8
@@ -73,6 +75,63 @@ end:
   %more = getelementptr inbounds i8, ptr addrspace(1) %at, i64 4 ; random, 0 by loop
   %e = load i32, ptr addrspace(1) %more, align 4 ; random, scattered 0, 0 by loop
   %f = load i32, ptr addrspace(1) %place, align 4 ; random, consecutive 4
+  ret void
+}
+
+; An `int` of 64 bits in the source is extended by two shifts.
+define void @shifts(ptr addrspace(1) inreg %p, i64 inreg %u) { ; uniform, uniform
+entry:
+  %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  %wide = zext i32 %lane to i64 ; strided 1
+  %any = add i64 %wide, %u ; strided 1
+  %up = shl i64 %any, 32 ; random
+  %signed = ashr i64 %up, 32 ; random
+  %pa = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %signed ; random
+  %a = load i32, ptr addrspace(1) %pa, align 4 ; random, consecutive 4
+  %unsigned = lshr i64 %up, 32 ; random
+  %pb = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %unsigned ; random
+  %b = load i32, ptr addrspace(1) %pb, align 4 ; random, consecutive 4
+  %farther = shl i64 %any, 33 ; random
+  %few = ashr i64 %farther, 33 ; random
+  %pc = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %few ; random
+  %c = load i32, ptr addrspace(1) %pc, align 4 ; random, scattered 0
+  %other = ashr i64 %up, 31 ; random
+  %pd = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %other ; random
+  %d = load i32, ptr addrspace(1) %pd, align 4 ; random, scattered 0
+  %sum = add i64 %any, 32 ; strided 1
+  %high = ashr i64 %sum, 32 ; random
+  %pe = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %high ; random
+  %e = load i32, ptr addrspace(1) %pe, align 4 ; random, scattered 0
+  %higher = add i64 %up, 32 ; random
+  %pf = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %higher ; random
+  %f = load i32, ptr addrspace(1) %pf, align 4 ; random, scattered 0
+  %low = icmp ult i64 %any, 7 ; random
+  %one = select i1 %low, i64 %any, i64 %wide ; random
+  %one.up = shl i64 %one, 32 ; random
+  %one.int = ashr i64 %one.up, 32 ; random
+  %pg = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %one.int ; random
+  %g = load i32, ptr addrspace(1) %pg, align 4 ; random, scattered 0
+  br label %loop
+
+loop:
+  %i = phi i64 [ %wide, %entry ], [ %next, %loop ] ; strided 1
+  %k = phi i64 [ 0, %entry ], [ %more, %loop ] ; uniform
+  %i.up = shl i64 %i, 32 ; random
+  %next = add i64 %i, %u ; strided 1
+  %more = add i64 %k, 4 ; uniform
+  %out = icmp eq i64 %next, 0 ; random
+  br i1 %out, label %end, label %loop ; divergent
+
+end:
+  %late = shl i64 %i, 32 ; random, 0 by loop
+  %late.int = ashr i64 %late, 32 ; random, 0 by loop
+  %ph = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %late.int ; random, 1 by loop
+  %h = load i32, ptr addrspace(1) %ph, align 4 ; random, scattered 0, 0 by loop
+  %later.int = ashr i64 %i.up, 32 ; random, 0 by loop
+  %pi = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %later.int ; random, 1 by loop
+  %j = load i32, ptr addrspace(1) %pi, align 4 ; random, scattered 0, 0 by loop
+  %pk = getelementptr inbounds i8, ptr addrspace(1) %pa, i64 %k ; random, 1 by loop
+  %l = load i32, ptr addrspace(1) %pk, align 4 ; random, scattered 0, 0 by loop
   ret void
 }
 

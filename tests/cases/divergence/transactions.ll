@@ -123,6 +123,47 @@ define amdgpu_kernel void @unknown_rows(i32 %n) "target-cpu"="gfx1100" !reqd_wor
   ret void
 }
 
+; An index of 64 bits that is an `int` in the source is extended by two shifts. With 40 places only 24 bits are left.
+define amdgpu_kernel void @by_shifts(ptr addrspace(1) %f) "target-cpu"="gfx1100" !reqd_work_group_size !0 { ; uniform
+  %x = call i32 @llvm.amdgcn.workitem.id.x() ; random, differs in group
+  %y = call i32 @llvm.amdgcn.workitem.id.y() ; random, differs in group
+  %x64 = zext i32 %x to i64 ; random, differs in group
+  %y64 = zext i32 %y to i64 ; random, differs in group
+  %xs = shl i64 %x64, 32 ; random, differs in group
+  %ys = shl i64 %y64, 32 ; random, differs in group
+  %xi = ashr exact i64 %xs, 32 ; random, differs in group
+  %yi = lshr exact i64 %ys, 32 ; random, differs in group
+  %row = getelementptr inbounds [16 x float], ptr addrspace(3) @i32s, i64 %yi ; random, differs in group
+  %pa = getelementptr inbounds float, ptr addrspace(3) %row, i64 %xi ; random, differs in group
+  store float 1.0, ptr addrspace(3) %pa, align 4 ; scattered 0, 1 x 128 bytes
+  %column = getelementptr inbounds [16 x float], ptr addrspace(3) @i32s, i64 %xi ; random, differs in group
+  %pb = getelementptr inbounds float, ptr addrspace(3) %column, i64 %yi ; random, differs in group
+  store float 1.0, ptr addrspace(3) %pb, align 4 ; scattered 0, 16 x 8 bytes, 8 ways
+  %xn = shl i64 %x64, 40 ; random, differs in group
+  %xo = ashr exact i64 %xn, 40 ; random, differs in group
+  %pc = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xo ; random, differs in group
+  store float 1.0, ptr addrspace(3) %pc, align 4 ; scattered 0, 16 x 4 bytes
+  %xm = ashr exact i64 %xs, 31 ; random, differs in group
+  %pd = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xm ; random, differs in group
+  store float 1.0, ptr addrspace(3) %pd, align 4 ; scattered 0, 16 x 4 bytes
+  ret void
+}
+
+; Variables of a work-group keep their memory where their addresses are generic, as in CUDA.
+define amdgpu_kernel void @generic(ptr %f) "target-cpu"="gfx1100" !reqd_work_group_size !3 { ; uniform
+  %x = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1, differs in group
+  %x16 = shl nsw i32 %x, 4 ; strided 16, differs in group
+  %pa = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @i32s to ptr), i32 %x16 ; strided 64, differs in group
+  store i32 1, ptr %pa, align 4 ; strided 64, 32 x 4 bytes, 16 ways
+  %cast = addrspacecast ptr addrspace(3) @i32s to ptr ; uniform
+  %pb = getelementptr inbounds i32, ptr %cast, i32 %x16 ; strided 64, differs in group
+  store i32 1, ptr %pb, align 4 ; strided 64, 32 x 4 bytes, 16 ways
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @i32s to ptr), align 4 ; uniform 0, 1 x 4 bytes
+  %pc = getelementptr inbounds i32, ptr %f, i32 %x16 ; strided 64, differs in group
+  store i32 1, ptr %pc, align 4 ; strided 64, 32 x 4 bytes
+  ret void
+}
+
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.workitem.id.y()
 declare i32 @llvm.amdgcn.workitem.id.z()
