@@ -110,6 +110,9 @@ pub enum Asked<'a> {
     /// The relations that are written where none is named: facts, results of users, and those that people start with; with
     /// internals, steps on the way to results too.
     Front,
+    /// Those of [`Asked::Front`] that do not wait for points-to analysis, which a comparison has where none is named; with
+    /// internals all of them.
+    Compared,
     /// The relations that an `.output` of the user's rule files names.
     Results,
 }

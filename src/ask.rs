@@ -216,7 +216,8 @@ impl Analysis {
         self.scoped(Asked::named(names), |scope| export::write(scope, !names.is_empty(), destination))
     }
 
-    /// The changes from this program to `after`: in the relations called `names`, or in all.
+    /// The changes from this program to `after`: in the relations called `names`; without names in facts and in the
+    /// relations that people start with, but for those that wait for points-to analysis.
     ///
     /// # Errors
     ///

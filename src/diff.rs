@@ -11,7 +11,7 @@ use crate::{
     notes::Notes,
     program::Program,
     relations::{self, Cell, Tuples},
-    scope::Scope,
+    scope::{Scope, not_compared},
 };
 use dfquery_engine::cancel;
 use matching::Renaming;
@@ -40,6 +40,8 @@ pub struct Difference {
     pub overview: Overview,
     /// The changes in functions that both programs have, in the order of relations.
     pub changes: Vec<Change>,
+    /// The relations that were not compared, if none was named: they wait for points-to analysis of both programs.
+    pub not_compared: Vec<String>,
 }
 
 impl Difference {
@@ -52,12 +54,12 @@ impl Difference {
 /// Finds the changes of the relations called `names`, or of all, in the functions that `before` asks of.
 pub(crate) fn compare(before: &Analysis, after: &Analysis, names: &[String]) -> Result<Difference> {
     let functions = Functions::of(&before.program(), &after.program(), &before.functions)?;
-    let (overview, changes) = match std::ptr::eq(before, after) {
+    let (overview, changes, not_compared) = match std::ptr::eq(before, after) {
         true => Default::default(),
         false => changed(before, after, &functions, names)?,
     };
     let Functions { both, only_before, only_after, .. } = functions;
-    Ok(Difference { both, only_before, only_after, overview, changes })
+    Ok(Difference { both, only_before, only_after, overview, changes, not_compared })
 }
 
 fn changed(
@@ -65,16 +67,17 @@ fn changed(
     after: &Analysis,
     functions: &Functions,
     names: &[String],
-) -> Result<(Overview, Vec<Change>)> {
+) -> Result<(Overview, Vec<Change>, Vec<String>)> {
     if names.is_empty() {
         before.complete();
         after.complete();
     }
-    let asked = Asked::named(names);
+    let asked = if names.is_empty() { Asked::Compared } else { Asked::Relations(names) };
     before.scoped(asked, |one| {
         after.scoped(asked, |other| {
             let (overview, renaming) = shapes([one, other], functions);
             let overview = if names.is_empty() { overview } else { Overview::default() };
+            let left_out = if names.is_empty() { not_compared(one.rules, before) } else { Vec::new() };
             let wanted = relations::these(one, &one.asked)?;
             let notes = [one, other].map(|scope| Notes::wanted(scope).map(Mutex::new));
             let one = relations::gather(one, &wanted, &functions.parts[0], true)?;
@@ -82,7 +85,7 @@ fn changed(
             let sides = one.par_iter().zip(&other);
             let of_sides = |(one, other): (&_, &_)| changes([one, other], &functions.both, &renaming, &notes);
             let changes = sides.flat_map_iter(cancel::carried(of_sides));
-            Ok((overview, changes.collect()))
+            Ok((overview, changes.collect(), left_out))
         })
     })
 }

@@ -44,7 +44,7 @@ use dfquery_rules::RuleSet;
 use inputs::{Given, Origin};
 use merging::Merged;
 pub(crate) use question::QUERY_FILE;
-pub(crate) use question::checked;
+pub(crate) use question::{checked, not_compared};
 use question::{requested, warn};
 use rayon::prelude::*;
 pub use rows::{limited, place};

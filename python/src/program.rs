@@ -439,5 +439,6 @@ fn changes<'py>(py: Python<'py>, found: &Difference) -> Result<Bound<'py, PyDict
         changes.push(one);
     }
     all.set_item("changes", changes)?;
+    all.set_item("not_compared", &found.not_compared)?;
     Ok(all)
 }

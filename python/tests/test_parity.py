@@ -96,7 +96,7 @@ def test_programs_are_compared(facts):
     other = irquery.open("tests/kernels/gcd.ll")
     found = facts.diff(other, ["loop_header"])
     assert "fir" in found["only_before"]
-    assert set(found) == {"both", "only_before", "only_after", "changes"}
+    assert set(found) == {"both", "only_before", "only_after", "changes", "not_compared"}
     with pytest.raises(irquery.InvalidError):
         facts.diff(facts)
 

@@ -954,7 +954,8 @@ pub struct Diff {
     #[arg(value_name = "B")]
     pub after: PathBuf,
 
-    /// Compare this relation, function by function; may be repeated. Without it all relations are compared
+    /// Compare this relation, function by function; may be repeated. Without it facts and what people start with are
+    /// compared, but nothing that waits for points-to analysis
     #[arg(long, value_name = "NAME")]
     pub relation: Vec<String>,
 
@@ -962,7 +963,7 @@ pub struct Diff {
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
-    /// Without --relation, compare all that follows from facts, not only facts and the relations that people start with
+    /// Without --relation, compare all that follows from facts, points-to analysis and steps on the way included
     #[arg(long)]
     pub all: bool,
 

@@ -66,6 +66,7 @@ fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Re
         writeln!(page.out)?;
     }
     page.columns(&counts)?;
+    page.not_compared(&found.not_compared)?;
     if command.rows {
         for change in &found.changes {
             page.heading(&format!("\n{} in {}\n", change.relation, change.function))?;
@@ -100,6 +101,16 @@ impl Page<'_> {
                 writeln!(out, "{name:one$}  {function:two$}  {removed:>three$}  {added:>four$}")
             })
         })
+    }
+
+    /// Prints which relations were not compared.
+    fn not_compared(&mut self, names: &[String]) -> io::Result<()> {
+        if names.is_empty() {
+            return Ok(());
+        }
+        let names = names.join(", ");
+        writeln!(self.out, "\nnot compared, for they wait for points-to analysis: {names}")?;
+        writeln!(self.out, "--relation NAME compares one of them")
     }
 
     /// Prints a table, unless it has only a header, and how many rows of `all` are missing.
@@ -259,6 +270,7 @@ fn print_json(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Re
         "only_after": found.only_after,
         "overview": command.relation.is_empty().then(|| overview(&found.overview)),
         "changes": found.changes.iter().map(change).collect::<Vec<Value>>(),
+        "not_compared": found.not_compared,
     });
     serde_json::to_writer_pretty(&mut *out, &all)?;
     writeln!(out)

@@ -1,5 +1,6 @@
 //! The rules of one question: ours, those of the user, and what is asked.
 
+use super::{dependencies::dependents, whole_program::POINTS};
 use crate::{
     analysis::{Analysis, Asked, RuleFile},
     divergence,
@@ -14,7 +15,10 @@ use dfquery_engine::{
     syntax::{FILES, FileId, Sources},
 };
 use dfquery_rules::RuleSet;
-use std::{borrow::Cow, collections::BTreeSet};
+use std::{
+    borrow::Cow,
+    collections::{BTreeSet, HashSet},
+};
 
 /// The file name that places in a query have.
 pub const QUERY_FILE: &str = "query";
@@ -82,6 +86,7 @@ pub fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> R
         Asked::Query(_) => Ok(rules.schema.relation(QUERY).into_iter().collect()),
         Asked::Relations(names) => names.iter().map(|name| requires::find(rules, name)).collect(),
         Asked::Front => Ok(front(rules, analysis)),
+        Asked::Compared => Ok(compared(rules, analysis)),
         Asked::Results => results(rules, analysis),
     }
 }
@@ -109,6 +114,25 @@ fn front(rules: &check::Program, analysis: &Analysis) -> Vec<RelationId> {
     };
     let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
     all.filter(is_fit).filter(needs_facts).collect()
+}
+
+/// Those of [`front`] that do not wait for points-to analysis; with internals all of them.
+fn compared(rules: &check::Program, analysis: &Analysis) -> Vec<RelationId> {
+    let waiting = waiting(rules, analysis);
+    front(rules, analysis).into_iter().filter(|id| !waiting.contains(id)).collect()
+}
+
+/// The names of the relations that a comparison leaves out where none is named.
+pub fn not_compared(rules: &check::Program, analysis: &Analysis) -> Vec<String> {
+    let waiting = waiting(rules, analysis);
+    let left_out = front(rules, analysis).into_iter().filter(|id| waiting.contains(id));
+    left_out.map(|id| rules.schema[id].shown.clone()).collect()
+}
+
+/// The relations that wait for points-to analysis, unless `analysis` has internals.
+fn waiting(rules: &check::Program, analysis: &Analysis) -> HashSet<RelationId> {
+    let points = rules.schema.relation(POINTS).filter(|_| !analysis.internals);
+    dependents(rules, points.as_slice())
 }
 
 fn results(rules: &check::Program, analysis: &Analysis) -> Result<Vec<RelationId>> {

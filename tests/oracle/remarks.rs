@@ -7,9 +7,8 @@
 //! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. After `; masks` stand also
 //! which branches mask a block and an access that is made once, what leaks and what is killed in part, and after the end of
 //! a block what it bypasses and with which branch it makes a compound condition. After `; groups` stand also which results
-//! differ in a group, and what the lanes of a wave access together: `2 x 64 bytes`, `4 ways` of a
-//! bank, and where stores or atomics of several work-items meet. Functions that
-//! are called `@known…` are taken for known ones whose results follow their first operands, and lanes are four times as far
+//! differ in a group, what is accessed `in local memory`, what the lanes of a wave access together: `2 x 64 bytes`, `4 ways`
+//! of a bank, and where stores or atomics of several work-items meet. Functions that are called `@known…` are taken for known ones whose results follow their first operands, and lanes are four times as far
 //! apart in results of `@scaled…` as in second operands.
 
 use dfquery_engine::{
@@ -229,6 +228,11 @@ impl<'b> Remarks<'b> {
         for &[instruction, value] in part.relation("def").arrays::<2>() {
             if differs.contains(&[value]) {
                 rows.push((instruction, "differs in group".to_owned()));
+            }
+        }
+        for &[instruction, _, _, space] in part.relation("access_pattern").arrays::<4>() {
+            if base.symbols().get(space) == "local" {
+                rows.push((instruction, "in local memory".to_owned()));
             }
         }
         for &[instruction, segments, bytes] in part.relation("transactions").arrays::<3>() {

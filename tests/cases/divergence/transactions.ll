@@ -90,23 +90,23 @@ define amdgpu_kernel void @banks(ptr addrspace(1) %f) "target-cpu"="gfx1100" !re
   %x8 = shl nsw i32 %x, 3 ; strided 8, differs in group
   %x2 = shl nsw i32 %x, 1 ; strided 2, differs in group
   %pa = getelementptr inbounds i8, ptr addrspace(3) @i8s, i32 %x128 ; strided 128, differs in group
-  store i8 1, ptr addrspace(3) %pa, align 1 ; strided 128, 32 x 1 bytes, 32 ways
+  store i8 1, ptr addrspace(3) %pa, align 1 ; strided 128, in local memory, 32 x 1 bytes, 32 ways
   %pb = getelementptr inbounds i8, ptr addrspace(3) @i8s, i32 %x ; strided 1, differs in group
-  store i8 1, ptr addrspace(3) %pb, align 1 ; consecutive 1, 1 x 32 bytes
+  store i8 1, ptr addrspace(3) %pb, align 1 ; consecutive 1, in local memory, 1 x 32 bytes
   %pc = getelementptr inbounds i16, ptr addrspace(3) @i16s, i32 %x64 ; strided 128, differs in group
-  store i16 1, ptr addrspace(3) %pc, align 2 ; strided 128, 32 x 2 bytes, 32 ways
+  store i16 1, ptr addrspace(3) %pc, align 2 ; strided 128, in local memory, 32 x 2 bytes, 32 ways
   %pd = getelementptr inbounds i32, ptr addrspace(3) @i32s, i32 %x32 ; strided 128, differs in group
-  store i32 1, ptr addrspace(3) %pd, align 4 ; strided 128, 32 x 4 bytes, 32 ways
+  store i32 1, ptr addrspace(3) %pd, align 4 ; strided 128, in local memory, 32 x 4 bytes, 32 ways
   %pe = getelementptr inbounds i32, ptr addrspace(3) @i32s, i32 %x33 ; strided 132, differs in group
-  store i32 1, ptr addrspace(3) %pe, align 4 ; strided 132, 32 x 4 bytes
+  store i32 1, ptr addrspace(3) %pe, align 4 ; strided 132, in local memory, 32 x 4 bytes
   %pg = getelementptr inbounds i32, ptr addrspace(3) @i32s, i32 %x2 ; strided 8, differs in group
-  store i32 1, ptr addrspace(3) %pg, align 4 ; strided 8, 32 x 4 bytes, 2 ways
+  store i32 1, ptr addrspace(3) %pg, align 4 ; strided 8, in local memory, 32 x 4 bytes, 2 ways
   %ph = getelementptr inbounds i64, ptr addrspace(3) @i64s, i32 %x16 ; strided 128, differs in group
-  store i64 1, ptr addrspace(3) %ph, align 8 ; strided 128, 32 x 8 bytes, 16 ways
+  store i64 1, ptr addrspace(3) %ph, align 8 ; strided 128, in local memory, 32 x 8 bytes, 16 ways
   %pi = getelementptr inbounds <4 x i32>, ptr addrspace(3) @i128s, i32 %x8 ; strided 128, differs in group
-  store <4 x i32> zeroinitializer, ptr addrspace(3) %pi, align 16 ; strided 128, 32 x 16 bytes, 8 ways
+  store <4 x i32> zeroinitializer, ptr addrspace(3) %pi, align 16 ; strided 128, in local memory, 32 x 16 bytes, 8 ways
   %pj = getelementptr inbounds i32, ptr addrspace(3) @i32s, i32 %y ; uniform, differs in group
-  store i32 1, ptr addrspace(3) %pj, align 4 ; uniform 0, 1 x 4 bytes
+  store i32 1, ptr addrspace(3) %pj, align 4 ; uniform 0, in local memory, 1 x 4 bytes
   %pk = getelementptr inbounds i32, ptr addrspace(1) %f, i32 %x32 ; strided 128, differs in group
   store i32 1, ptr addrspace(1) %pk, align 4 ; strided 128, 32 x 4 bytes
   ret void
@@ -119,7 +119,7 @@ define amdgpu_kernel void @unknown_rows(i32 %n) "target-cpu"="gfx1100" !reqd_wor
   %x32 = shl nsw i32 %x, 5 ; random, differs in group
   %a = add nsw i32 %yn, %x32 ; random, differs in group
   %pa = getelementptr inbounds i32, ptr addrspace(3) @i32s, i32 %a ; random, differs in group
-  store i32 1, ptr addrspace(3) %pa, align 4 ; scattered 0, 32 x 4 bytes
+  store i32 1, ptr addrspace(3) %pa, align 4 ; scattered 0, in local memory, 32 x 4 bytes
   ret void
 }
 
@@ -135,17 +135,17 @@ define amdgpu_kernel void @by_shifts(ptr addrspace(1) %f) "target-cpu"="gfx1100"
   %yi = lshr exact i64 %ys, 32 ; random, differs in group
   %row = getelementptr inbounds [16 x float], ptr addrspace(3) @i32s, i64 %yi ; random, differs in group
   %pa = getelementptr inbounds float, ptr addrspace(3) %row, i64 %xi ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pa, align 4 ; scattered 0, 1 x 128 bytes
+  store float 1.0, ptr addrspace(3) %pa, align 4 ; scattered 0, in local memory, 1 x 128 bytes
   %column = getelementptr inbounds [16 x float], ptr addrspace(3) @i32s, i64 %xi ; random, differs in group
   %pb = getelementptr inbounds float, ptr addrspace(3) %column, i64 %yi ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pb, align 4 ; scattered 0, 16 x 8 bytes, 8 ways
+  store float 1.0, ptr addrspace(3) %pb, align 4 ; scattered 0, in local memory, 16 x 8 bytes, 8 ways
   %xn = shl i64 %x64, 40 ; random, differs in group
   %xo = ashr exact i64 %xn, 40 ; random, differs in group
   %pc = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xo ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pc, align 4 ; scattered 0, 16 x 4 bytes
+  store float 1.0, ptr addrspace(3) %pc, align 4 ; scattered 0, in local memory, 16 x 4 bytes
   %xm = ashr exact i64 %xs, 31 ; random, differs in group
   %pd = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xm ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pd, align 4 ; scattered 0, 16 x 4 bytes
+  store float 1.0, ptr addrspace(3) %pd, align 4 ; scattered 0, in local memory, 16 x 4 bytes
   ret void
 }
 
@@ -154,13 +154,17 @@ define amdgpu_kernel void @generic(ptr %f) "target-cpu"="gfx1100" !reqd_work_gro
   %x = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1, differs in group
   %x16 = shl nsw i32 %x, 4 ; strided 16, differs in group
   %pa = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @i32s to ptr), i32 %x16 ; strided 64, differs in group
-  store i32 1, ptr %pa, align 4 ; strided 64, 32 x 4 bytes, 16 ways
+  store i32 1, ptr %pa, align 4 ; strided 64, in local memory, 32 x 4 bytes, 16 ways
   %cast = addrspacecast ptr addrspace(3) @i32s to ptr ; uniform
   %pb = getelementptr inbounds i32, ptr %cast, i32 %x16 ; strided 64, differs in group
-  store i32 1, ptr %pb, align 4 ; strided 64, 32 x 4 bytes, 16 ways
-  store i32 1, ptr addrspacecast (ptr addrspace(3) @i32s to ptr), align 4 ; uniform 0, 1 x 4 bytes
+  store i32 1, ptr %pb, align 4 ; strided 64, in local memory, 32 x 4 bytes, 16 ways
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @i32s to ptr), align 4 ; uniform 0, in local memory, 1 x 4 bytes
   %pc = getelementptr inbounds i32, ptr %f, i32 %x16 ; strided 64, differs in group
   store i32 1, ptr %pc, align 4 ; strided 64, 32 x 4 bytes
+  %outside = load ptr, ptr addrspace(3) @i64s, align 8 ; uniform, uniform 0, in local memory, 1 x 8 bytes
+  store i32 1, ptr %outside, align 4 ; uniform 0, 1 x 4 bytes
+  %elsewhere = load ptr, ptr %pa, align 8 ; random, strided 64, differs in group, in local memory, 32 x 8 bytes, 8 ways
+  store i32 1, ptr %elsewhere, align 4 ; scattered 0, 32 x 4 bytes, stores meet: data
   ret void
 }
 

@@ -37,6 +37,9 @@ pub fn diff(programs: &mut Programs, arguments: &Arguments) -> Result<Value, Ref
         }
     }
     common.insert("is_same".to_owned(), found.is_empty().into());
+    if !found.not_compared.is_empty() {
+        common.insert("not_compared".to_owned(), found.not_compared.clone().into());
+    }
     let changes = if relations.is_empty() { overview(&found) } else { rows(&found.changes) };
     Ok(most_of(changes.len(), |count| {
         let mut answer = common.clone();
