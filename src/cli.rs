@@ -75,7 +75,12 @@ use dfquery_engine::{plural::counted, syntax::Sources};
 use distributed::{ask, overlay, processes, serve, watch};
 use failure::Failure;
 use screen::Screen;
-use std::{env, ffi::OsString, process::ExitCode, sync::Arc};
+use std::{
+    env,
+    ffi::{OsStr, OsString},
+    process::ExitCode,
+    sync::Arc,
+};
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
@@ -90,11 +95,11 @@ pub fn main() -> ExitCode {
     if verbs::asks_for_front(&line) {
         return show(args::FRONT);
     }
-    if let Some(topic) = verbs::topic(&line)
-        && !verbs::command().get_subcommands().any(|verb| verb.get_name() == topic)
-    {
-        return show_topic(topic);
-    }
+    let line = match verbs::wanted(&line) {
+        None => line,
+        Some(verbs::Wanted::Verb(verb)) => [&line[0], OsStr::new("help"), verb].map(OsStr::to_owned).to_vec(),
+        Some(verbs::Wanted::Topic(topic)) => return show_topic(topic),
+    };
     let matches = parsed(verbs::unfolded(line));
     let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let serves = matches!(args.command, Some(Command::Serve(_) | Command::Mcp(_)));
@@ -335,7 +340,12 @@ fn open_as(args: &Args, whole: &args::Whole) -> Result<Program, Failure> {
 fn tell_unoptimised(program: &Program) {
     let Some(found) = Unoptimised::of(program) else { return };
     let Unoptimised { functions, all, variables, refuses } = found;
-    let cure = if refuses { "compile with -O1" } else { "compile with -O1, or run opt -passes=mem2reg" };
+    let is_built = program.inputs.iter().any(|input| build::programs::have_made(input));
+    let cure = match (is_built, refuses) {
+        (true, _) => "`dfquery build -O 1` asks the compiler for more",
+        (false, true) => "compile with -O1",
+        (false, false) => "compile with -O1, or run opt -passes=mem2reg",
+    };
     let variables = counted(variables, "variable");
     failure::note(&format!(
         "this IR is from before optimisation, with {variables} in memory in {functions} of {}: values, loops and \

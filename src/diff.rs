@@ -13,7 +13,7 @@ use crate::{
     relations::{self, Cell, Tuples},
     scope::{Scope, not_compared},
 };
-use dfquery_engine::cancel;
+use dfquery_engine::{cancel, likeness};
 use matching::Renaming;
 pub use overview::{COUNTED, FunctionChange, LoopChange, LoopShape, Overview};
 use rayon::prelude::*;
@@ -145,7 +145,11 @@ impl Functions {
     fn of(before: &Program, after: &Program, names: &[String]) -> Result<Self> {
         let sides = [before, after].map(|program| program.functions().collect::<Vec<String>>());
         if let Some(unknown) = names.iter().find(|name| !is_known(&sides, name)) {
-            return Err(Error::message(format!("no function is called `{unknown}` in either input")));
+            let message = format!("no function is called `{unknown}` in either input");
+            return Err(match likeness::nearest(unknown, sides.iter().flatten()) {
+                Some(near) => Error::with_help(message, format!("did you mean `{near}`?")),
+                None => Error::message(message),
+            });
         }
         let sets = [0, 1].map(|side| sides[side].iter().collect::<BTreeSet<&String>>());
         let is_meant = |name: &&String| names.is_empty() || demangle::is_one_of(names, name);

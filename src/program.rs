@@ -13,7 +13,8 @@ use crate::{
     whole_program::{self, MemoryOrder, WholeProgram},
 };
 use dfquery_engine::{
-    base::FactBase, check, diagnostic::Diagnostic, run::Session, schema::RelationId, syntax::Sources,
+    base::FactBase, check, diagnostic::Diagnostic, likeness, run::Session, schema::RelationId,
+    syntax::Sources,
 };
 use dfquery_extract::{
     analysis::{OnDemand, dominance, frequency},
@@ -424,10 +425,9 @@ fn no_function(functions: &[String], name: &str) -> Diagnostic {
     if !own.is_empty() {
         return error.help(format!("modules have functions of their own with this name: {}", own.join(", ")));
     }
-    let near = functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
-    match near {
-        Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
-        _ => error,
+    match likeness::nearest(name, functions) {
+        Some(near) => error.help(format!("did you mean `{near}`?")),
+        None => error,
     }
 }
 

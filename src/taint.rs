@@ -8,9 +8,15 @@ use crate::{
     models,
     own_functions::OwnFunctions,
 };
-use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, tuple::Symbol};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, likeness, tuple::Symbol};
 use dfquery_rules::relation;
-use std::{collections::BTreeSet, ffi::OsStr, fs, io::Write, path::PathBuf};
+use std::{
+    collections::BTreeSet,
+    ffi::OsStr,
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
 use table::{Port, Row};
 
 /// The settings of the taint analysis.
@@ -38,14 +44,14 @@ impl Specification {
     ///
     /// None; flags are read by functions that can fail.
     pub fn parse(text: &str) -> std::result::Result<Specification, String> {
-        Ok(if text == "default" { Specification::Default } else { Specification::File(text.into()) })
+        Ok(if text == DEFAULT { Specification::Default } else { Specification::File(text.into()) })
     }
 
     fn rows(&self, refused: &mut Vec<Diagnostic>) -> Result<Vec<Row>> {
         match self {
             Specification::Default => table::read("default.csv", dfquery_rules::TAINT),
             Specification::File(path) => {
-                let text = fs::read_to_string(path).map_err(|error| Error::io("read", path, error))?;
+                let text = fs::read_to_string(path).map_err(|error| unreadable(path, error))?;
                 let name = path.display().to_string();
                 match path.extension().and_then(OsStr::to_str) {
                     Some("yml" | "yaml") => codeql::read(&name, &text, refused),
@@ -55,6 +61,21 @@ impl Specification {
         }
     }
 }
+
+/// The error that the table in `path` cannot be read; a name that is nearly that of the built-in one is taken for it.
+fn unreadable(path: &Path, error: io::Error) -> Error {
+    let meant = path.to_str().and_then(|text| likeness::nearest(text, [DEFAULT]));
+    match meant {
+        Some(name) => Error::with_help(
+            format!("cannot read `{}`: {error}", path.display()),
+            format!("did you mean `{name}`, the built-in table?"),
+        ),
+        None => Error::io("read", path, error),
+    }
+}
+
+/// The name of the built-in table.
+const DEFAULT: &str = "default";
 
 /// The name of an array of variable length in a specification.
 const VARIABLE_ARRAY: &str = "alloca";

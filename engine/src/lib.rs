@@ -12,6 +12,7 @@ pub mod explain;
 mod expressions;
 pub mod facts;
 pub mod functions;
+pub mod likeness;
 mod numbers;
 pub mod plural;
 pub mod records;

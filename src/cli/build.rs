@@ -7,7 +7,7 @@
 mod commands;
 mod compilers;
 mod line;
-mod programs;
+pub mod programs;
 pub mod record;
 mod rust;
 mod sources;

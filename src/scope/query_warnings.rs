@@ -6,14 +6,12 @@ use dfquery_engine::{
     base::FactBase,
     check::Program,
     diagnostic::Diagnostic,
+    likeness,
     schema::{ColumnType, RelationKind},
     syntax::{Atom, Formula, Literal, Name, Span, Term, parse_query},
 };
 use dfquery_rules::relation;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Texts less alike than this are not suggested for each other.
-const LIKENESS: f64 = 0.7;
 
 /// The warnings about the query of `program`, asked of `base`.
 pub fn warnings(program: &Program, base: &FactBase) -> Vec<Diagnostic> {
@@ -187,11 +185,9 @@ impl<'q> Checker<'q> {
                 "no row of `{}` has \"{text}\" as its `{}`",
                 relation.shown, relation.columns[at].name
             );
-            let likeness = |near: &&str| strsim::jaro(text, near);
             let names = known.iter().map(|&symbol| self.base.symbols().get(symbol));
-            let nearest = names.max_by(|one, other| likeness(one).total_cmp(&likeness(other)));
             let warning = self.warning(message, *span);
-            found.push(match nearest.filter(|near| likeness(near) > LIKENESS) {
+            found.push(match likeness::nearest(text, names) {
                 Some(near) => warning.help(format!("did you mean \"{near}\"?")),
                 None => warning,
             });

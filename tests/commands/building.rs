@@ -384,3 +384,18 @@ fn a_workspace_of_crates_becomes_programs() {
     let lone = script(folder.as_ref(), "cd part; rustc -O ../lone.rs -o ../lone");
     assert!(programs(&lone).contains(&"lone: 1 unit".to_owned()), "{}", text(&lone.stdout));
 }
+
+#[test]
+fn programs_that_a_build_did_not_optimise_are_built_again_at_another_level() {
+    if !are_there(&["cc", "clang-22"]) {
+        return;
+    }
+    let folder = folder(
+        "unoptimised",
+        &[("sum.c", "int main(int n, char **v) { int s = 0; while (n--) s += n; return s; }\n")],
+    );
+    let folder = folder.as_ref();
+    assert_eq!(programs(&script(folder, "cc -O0 -c sum.c -o sum.o && cc sum.o -o sum")).len(), 1);
+    let note = text(&dfquery(folder, &["ir/sum", "--relation", "loop_header"]).stderr);
+    assert!(note.contains("before optimisation") && note.contains("`dfquery build -O 1`"), "{note}");
+}

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     diagnostic::Diagnostic,
     facts::Store,
+    likeness,
     records::{Notation, WIDEST},
     schema::{
         Branch, Column, ColumnType, EntityType, RecordId, RecordType, Relation, RelationId, RelationKind,
@@ -538,11 +539,10 @@ impl<'s> Declarations<'s> {
         let types = self.schema.types.iter().map(|ty| ty.name.as_str());
         let records = self.schema.records.iter().map(|record| record.name.as_str());
         let names = types.chain(records).chain(["symbol", "number", "unsigned", "float"]);
-        let likeness = |known: &str| strsim::jaro(&name.text, known);
-        match names.max_by(|a, b| likeness(a).total_cmp(&likeness(b))) {
-            Some(near) if likeness(near) > LIKENESS => error.help(format!("did you mean `{near}`?")),
-            _ => error.help("declare it: `.type T <: symbol`"),
-        }
+        error.help(match likeness::nearest(&name.text, names) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "declare it: `.type T <: symbol`".to_owned(),
+        })
     }
 
     fn add_directives(&mut self, tree: &syntax::File, problems: &mut Vec<Diagnostic>) {

@@ -4,14 +4,12 @@ use crate::{
     base::{FactBase, split},
     check::{Aggregate, Atom, FileRules, Literal, Program, Rule, Term},
     diagnostic::Diagnostic,
+    likeness,
     schema::TypeId,
     syntax::{Comparison, Span},
 };
 use rustc_hash::FxHashMap;
 use std::{collections::BTreeSet, sync::Arc};
-
-/// Least similarity at which a known name is suggested for an unknown one.
-const LIKENESS: f64 = 0.7;
 
 /// The entities that names in a program denote.
 #[derive(Default)]
@@ -99,14 +97,11 @@ fn unknown(program: &Program, base: &FactBase, ty: TypeId, name: &str, span: Spa
     let type_name = &program.schema[ty].name;
     let error =
         Diagnostic::error(format!("no {type_name} is called `{name}`")).at(program.sources.place(span));
-    let near = (0..base.entities(ty).len() as u32)
-        .map(|id| base.name(ty, id))
-        .map(|known| (strsim::jaro_winkler(name, &known), known))
-        .max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(&a.1)));
-    match near {
-        Some((likeness, near)) if likeness > LIKENESS => error.help(format!("did you mean `{near}`?")),
-        _ => error.help("names are full: `function/local name`, as `--relation` prints them"),
-    }
+    let names = (0..base.entities(ty).len() as u32).map(|id| base.name(ty, id));
+    error.help(match likeness::nearest(name, names) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "names are full: `function/local name`, as `--relation` prints them".to_owned(),
+    })
 }
 
 /// The texts that `rules` mention, and the places among them of those that are put into tuples.

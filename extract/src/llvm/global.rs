@@ -88,7 +88,17 @@ impl<'a> Parser<'a> {
             _ => "global",
         };
         let space = space.unwrap_or(self.types.layout.global_space);
-        Ok(Symbol::Variable(Global { name, ty, linkage, comdat, kind, thread_local, space, align, initialiser }))
+        Ok(Symbol::Variable(Global {
+            name,
+            ty,
+            linkage,
+            comdat,
+            kind,
+            thread_local,
+            space,
+            align,
+            initialiser,
+        }))
     }
 
     /// Takes `alias i32, ptr @g`; what it is a name of may be an expression without its type.

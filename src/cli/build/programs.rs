@@ -19,6 +19,11 @@ pub struct Programs {
 /// The name of the folder for what is kept from one run to the next.
 const OWN: &str = ".dfquery";
 
+/// Returns true if `input` is in a folder that `dfquery build` has made.
+pub fn have_made(input: &Path) -> bool {
+    input.ancestors().any(|folder| folder.join(OWN).join(MADE).exists())
+}
+
 /// The list of the folders that the last run has made.
 const MADE: &str = "programs";
 
