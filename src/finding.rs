@@ -1,5 +1,7 @@
 //! Rows of relations as findings: in the words of the program, with the paths that lead to them.
 
+mod weakness;
+
 use crate::{
     proof::{Path, Words, tells_paths},
     scope::Scope,
@@ -7,6 +9,7 @@ use crate::{
 use dfquery_engine::{base::FactBase, explain::Explainer, schema::RelationId, tuple::Symbol};
 use dfquery_rules::{entity, relation};
 use std::collections::HashMap;
+pub use weakness::Weakness;
 
 /// The relation of the findings of taint.
 const TAINT: &str = "taint_sink";
@@ -21,7 +24,8 @@ pub struct Finding {
     pub kind: Option<u32>,
 }
 
-/// The findings that `rows` of `relation` are: those of taint that differ in the source only are one.
+/// The findings that `rows` of `relation` are: those of taint that differ in the source only are one, and the most severe
+/// come first.
 pub fn findings(scope: &Scope, relation: RelationId, rows: &[Vec<u32>]) -> Vec<Finding> {
     let declared = &scope.rules.schema[relation];
     let column = |name: &str| declared.columns.iter().position(|column| column.name == name);
@@ -42,6 +46,12 @@ pub fn findings(scope: &Scope, relation: RelationId, rows: &[Vec<u32>]) -> Vec<F
         findings[number].rows.push(at);
         findings[number].sources.push(scope.base.symbols().get(row[source]).to_owned());
     }
+    let weaknesses = Weakness::by_kind();
+    let severity = |finding: &Finding| {
+        let kind = finding.kind.map(|kind| scope.base.symbols().get(kind));
+        kind.and_then(|kind| weaknesses.get(kind)).map_or(0.0, Weakness::severity)
+    };
+    findings.sort_by(|one, other| severity(other).total_cmp(&severity(one)));
     findings
 }
 

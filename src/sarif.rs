@@ -2,11 +2,10 @@
 
 mod baseline;
 mod fingerprint;
-mod weakness;
 
 use crate::{
     error::{Error, Result, stoppable},
-    finding,
+    finding::{self, Weakness},
     place::{Place, SourcePlace},
     proof::{Event, Path, Words, asked, without_step},
     relations,
@@ -29,7 +28,6 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     io::{self, Write},
 };
-use weakness::Weakness;
 
 /// The base of relative names of files.
 const ROOT: &str = "%SRCROOT%";

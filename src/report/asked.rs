@@ -27,9 +27,14 @@ fn of_relation(scope: &Scope, relation: RelationId, files: &mut SourceFiles) -> 
     let mut findings = finding::findings(scope, relation, &rows);
     let count = findings.len();
     findings.truncate(LISTED);
-    // The rows of the findings that are listed come first, as both have the order of the module.
-    let last = findings.iter().flat_map(|finding| finding.rows.iter().copied()).max();
-    let paths = finding::paths(scope, relation, &rows[..last.map_or(0, |last| last + 1)]);
+    // Only what is listed gets paths: its rows are counted anew.
+    let mut shown = Vec::new();
+    for at in findings.iter_mut().flat_map(|finding| &mut finding.rows) {
+        shown.push(rows[*at].clone());
+        *at = shown.len() - 1;
+    }
+    let rows = shown;
+    let paths = finding::paths(scope, relation, &rows);
     let listed = findings.iter().map(|finding| {
         let row = &rows[finding.rows[0]];
         let pattern = row.iter().copied().map(Some).collect();

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 pub struct Weakness {
     /// Its number in the Common Weakness Enumeration.
     number: u32,
+    /// From 0 to 10, as code hosts count it.
     severity: String,
     pub title: String,
     pub help: String,
@@ -23,6 +24,11 @@ impl Weakness {
             (kind, Weakness { number, severity, title, help })
         };
         records.map(|record| weakness(record.expect("the table is CSV"))).collect()
+    }
+
+    /// How severe it is, from 0 to 10.
+    pub fn severity(&self) -> f64 {
+        self.severity.parse().unwrap_or_default()
     }
 
     /// The properties of a rule of this weakness, under the names that code hosts know.
@@ -50,6 +56,8 @@ mod tests {
             assert!(known.contains_key(&record[4]), "{}", &record[4]);
             seen += 1;
         }
-        assert!(seen > 100 && known.values().all(|weakness| weakness.number > 0));
+        assert!(seen > 100);
+        let is_whole = |weakness: &Weakness| weakness.number > 0 && weakness.severity() > 0.0;
+        assert!(known.values().all(is_whole));
     }
 }
