@@ -21,7 +21,11 @@ pub fn picture(tuples: &[Tuples]) -> Picture {
     let mut sketch = Sketch { picture: Picture::new(&names.join(", ")), ..Sketch::default() };
     for tuples in tuples {
         let relation = (names.len() > 1).then(|| tuples.relation.shown.clone());
+        // Functions that refer to functions are one graph.
+        let columns = tuples.relation.columns.len().min(2);
+        let is_of_functions = columns == 2 && (0..2).all(|at| tuples.type_of(at) == Some("Function"));
         let drawn: Result<(), Infallible> = tuples.each_with_function(|function, _, row| {
+            let function = function.filter(|_| !is_of_functions);
             sketch.add(function, row.iter().map(|cell| cell.to_string()), relation.clone());
             Ok(())
         });

@@ -89,8 +89,13 @@ impl<'b> Flow<'b> {
         for id in blocks.of_part(part) {
             boxes.insert(id, picture.node(format!("n{}", boxes.len()), blocks.local_name(id)));
         }
-        for edge in base.tuples_of_part::<relation::Edge>(part) {
+        let edges: Vec<relation::Edge> = base.tuples_of_part::<relation::Edge>(part).collect();
+        for edge in &edges {
             picture.edge(boxes[&edge.from.0], boxes[&edge.to.0], "");
+            if edges.iter().filter(|other| other.from == edge.from).count() == 2 {
+                let drawn = picture.edges.last_mut().expect("it was just added");
+                drawn.way = if edge.successor == 0 { "T" } else { "F" };
+            }
         }
         let instructions = base.tuples_of_part::<relation::Instruction>(part);
         let of_instructions: HashMap<u32, u32> =

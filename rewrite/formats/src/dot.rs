@@ -1,7 +1,7 @@
 //! Graphs as pictures, and so in Graphviz' language.
 
 use crate::drawing::{self, Edge, Kind, Picture};
-use dfquery_graph::{Graph, LicId, Op, Operand};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 use std::io::{self, Write};
 
 /// The operators that are drawn in one cluster.
@@ -29,6 +29,7 @@ pub fn write(out: &mut impl Write, graph: &Graph, clusters: Clusters) -> io::Res
 pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
     let mut picture = Picture::new(&graph.name);
     let mut producers = vec![None; graph.lics.len()];
+    let mut ways = vec![""; graph.lics.len()];
     for (at, lic) in graph.entries().enumerate() {
         let node = picture.node(format!("in{at}"), graph.lic(lic).name.as_str());
         picture.nodes[node].round = true;
@@ -42,6 +43,10 @@ pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
             .filter(|name| !name.is_empty())
             .map(|name| picture.frame(name));
         op.outs.iter().flatten().for_each(|lic| producers[lic.0 as usize] = Some(node));
+        if op.operator.name() == "switch" {
+            let outs = op.outs.iter().zip(["F", "T"]);
+            outs.for_each(|(out, way)| out.iter().for_each(|lic| ways[lic.0 as usize] = way));
+        }
         operators.push((node, op));
     }
     let mut readers: Vec<(LicId, usize)> =
@@ -59,7 +64,8 @@ pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
         let initial: Vec<String> = lic.init.iter().map(|value| value.to_string()).collect();
         let label = [lic.name.as_str(), &initial.join(" ")].join(" ").trim_end().to_owned();
         let told = picture.nodes[from].label.lines().last() == Some(label.as_str());
-        picture.edges.push(Edge { from, to, label, told, dotted: lic.width == 0, over: false });
+        let way = ways[id.0 as usize];
+        picture.edges.push(Edge { label, way, told, dotted: lic.width == 0, ..Edge::of(from, to) });
     }
     picture
 }
@@ -83,7 +89,7 @@ fn kind(graph: &Graph, op: &Op) -> Kind {
     }
 }
 
-/// The operator with its constant operands and its origin.
+/// The operator with the function that it calls, its constant operands and its origin.
 fn label(graph: &Graph, op: &Op) -> String {
     let constants = op.ins.iter().filter_map(|operand| match operand {
         Operand::Lic(_) => None,
@@ -93,7 +99,11 @@ fn label(graph: &Graph, op: &Op) -> String {
         Operand::Global { name, offset: 0, .. } => Some(name.clone()),
         Operand::Global { name, offset, .. } => Some(format!("{name}{offset:+}")),
     });
-    let constants: Vec<String> = constants.collect();
+    let callee = match &op.operator {
+        Operator::Call { callee } => callee.clone(),
+        _ => None,
+    };
+    let constants: Vec<String> = callee.into_iter().chain(constants).collect();
     let output = op.outs.iter().flatten().next().map_or("", |lic| graph.lic(*lic).name.as_str());
     format!("{} {}\n{output}", op.operator.name(), constants.join(" ")).trim_end().to_owned()
 }
@@ -116,6 +126,16 @@ mod tests {
         assert!(text.contains(r#"op0 -> op1 [label="%again 0"];"#), "{text}");
         assert!(text.contains(r#"in2 -> order_out [label="%in_mem_ord", style=dotted];"#), "{text}");
         assert!(text.contains(r#"op3 [label="icmp.ne 0\n%go"];"#), "{text}");
+    }
+
+    #[test]
+    fn outputs_of_switches_say_which_way_they_are() {
+        let picture = picture(&gcd(), Clusters::None);
+        let ways = picture.edges.iter().filter(|edge| !edge.way.is_empty());
+        let is_switch = |edge: &Edge| picture.nodes[edge.from].label.starts_with("switch");
+        assert!(ways.clone().count() > 0 && ways.clone().all(is_switch));
+        let text = text(&gcd(), Clusters::None);
+        assert_eq!(text.matches("taillabel=").count(), ways.count());
     }
 
     #[test]

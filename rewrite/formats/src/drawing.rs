@@ -3,6 +3,7 @@
 pub mod dot;
 mod labels;
 mod layers;
+mod regions;
 pub mod svg;
 
 /// A box.
@@ -45,6 +46,8 @@ pub struct Edge {
     pub to: usize,
     /// Its text; may be empty.
     pub label: String,
+    /// The way that control or a token takes from its box: `T` or `F`, or nothing if there is only one.
+    pub way: &'static str,
     /// True if the box where it begins has its text already: pictures leave it out then, but not files for Graphviz.
     pub told: bool,
     /// True if it is drawn with dots.
@@ -52,6 +55,13 @@ pub struct Edge {
     /// True if it stands out, over arrows that say where boxes stand: these are layered in the order in which they were
     /// added.
     pub over: bool,
+}
+
+impl Edge {
+    /// An arrow of which nothing is said.
+    pub fn of(from: usize, to: usize) -> Edge {
+        Edge { from, to, label: String::new(), way: "", told: false, dotted: false, over: false }
+    }
 }
 
 /// A graph that can be drawn.
@@ -88,12 +98,12 @@ impl Picture {
 
     /// Adds an arrow.
     pub fn edge(&mut self, from: usize, to: usize, label: impl Into<String>) {
-        self.edges.push(Edge { from, to, label: label.into(), told: false, dotted: false, over: false });
+        self.edges.push(Edge { label: label.into(), ..Edge::of(from, to) });
     }
 
     /// Adds an arrow that stands out.
     pub fn edge_over(&mut self, from: usize, to: usize, label: impl Into<String>) {
-        self.edges.push(Edge { from, to, label: label.into(), told: false, dotted: false, over: true });
+        self.edges.push(Edge { label: label.into(), over: true, ..Edge::of(from, to) });
     }
 
     /// The frame with this text, made if there is none.

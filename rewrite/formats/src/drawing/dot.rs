@@ -22,7 +22,8 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
         let (from, to) = (&picture.nodes[edge.from].id, &picture.nodes[edge.to].id);
         let label = (!edge.label.is_empty()).then(|| format!("label={}", quote(&edge.label)));
         let style = edge.dotted.then(|| "style=dotted".to_owned());
-        let attributes: Vec<String> = label.into_iter().chain(style).collect();
+        let way = (!edge.way.is_empty()).then(|| format!("taillabel={}", edge.way));
+        let attributes: Vec<String> = label.into_iter().chain(style).chain(way).collect();
         let attributes = match &attributes[..] {
             [] => String::new(),
             attributes => format!(" [{}]", attributes.join(", ")),

@@ -22,8 +22,25 @@ impl Area {
         [0, 1].iter().all(|&axis| self.corner[axis] < other.end(axis) && other.corner[axis] < self.end(axis))
     }
 
+    /// Its middle on this axis.
+    pub fn middle(&self, axis: usize) -> f64 {
+        self.corner[axis] + self.size[axis] / 2.0
+    }
+
+    /// The smallest one around both.
+    pub fn around(self, other: Area) -> Area {
+        let corner = [0, 1].map(|axis| self.corner[axis].min(other.corner[axis]));
+        let size = [0, 1].map(|axis| self.end(axis).max(other.end(axis)) - corner[axis]);
+        Area { corner, size }
+    }
+
+    /// The same with this much more on each side.
+    pub fn widened(self, by: f64) -> Area {
+        Area { corner: self.corner.map(|at| at - by), size: self.size.map(|size| size + 2.0 * by) }
+    }
+
     /// The cells that it has a part of.
-    fn cells(&self) -> impl Iterator<Item = (i64, i64)> + use<> {
+    pub fn cells(&self) -> impl Iterator<Item = (i64, i64)> + use<> {
         let [columns, rows] = [0, 1].map(|axis| {
             let cell = |at: f64| (at / CELL[axis]).floor() as i64;
             cell(self.corner[axis])..=cell(self.end(axis))

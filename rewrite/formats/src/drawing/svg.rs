@@ -4,9 +4,10 @@ use super::{
     Edge, Kind, Node, Picture,
     labels::{Area, Labels},
     layers::{self, Arrow, Curve, Layout, Shape},
+    regions,
 };
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     fmt::Write as _,
     io::{self, Write},
 };
@@ -24,6 +25,8 @@ const SMALL: [f64; 2] = [6.1, 12.0];
 const ASCENT: f64 = 9.0;
 /// Between an arrow and its text.
 const ASIDE: f64 = 3.0;
+/// Between the text of an arrow and what stands to its right.
+const APART: f64 = 6.0;
 /// Longer lines of a label are cut.
 const LONGEST: usize = 48;
 
@@ -77,10 +80,11 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
          orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"context-stroke\"/></marker></defs>\n\
          <g transform=\"translate({shift} {shift})\">"
     )?;
+    let titles: Vec<[f64; 2]> = picture.frames.iter().map(|text| title(text)).collect();
+    for area in regions::of(picture, &sizes, &titles, &arrangement).into_iter().flatten() {
+        writeln!(out, "{}", rectangle("frame", area.corner, area.size))?;
+    }
     for (text, frame) in picture.frames.iter().zip(&arrangement.frames) {
-        for piece in &frame.pieces {
-            writeln!(out, "<path class=\"frame\" d=\"{}\"/>", outline(piece))?;
-        }
         let [x, y] = [frame.title[0], frame.title[1] + BASE * CHARACTER[1]];
         writeln!(out, "<text class=\"title\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escape(&cut(text)))?;
     }
@@ -105,7 +109,8 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
 
 /// The text that stands beside an arrow.
 fn text(edge: &Edge) -> String {
-    if edge.told { String::new() } else { cut(&edge.label) }
+    let label = if edge.told { String::new() } else { cut(&edge.label) };
+    [edge.way, &label].join(" ").trim().to_owned()
 }
 
 fn lines(node: &Node) -> impl Iterator<Item = String> {
@@ -131,21 +136,29 @@ fn title(text: &str) -> [f64; 2] {
     [cut(text).chars().count() as f64 * CHARACTER[0], CHARACTER[1]]
 }
 
-/// The layout of `picture`. Arrows of one box with one text share their path.
+/// Arrows of one bundle share their path, and their text stands beside one of them.
+type Bundle<'e> = (usize, &'e str, &'static str, bool, bool);
+
+fn bundle(edge: &Edge) -> Bundle<'_> {
+    (edge.from, &edge.label, edge.way, edge.over, edge.dotted)
+}
+
+/// The layout of `picture`.
 fn arranged(picture: &Picture, sizes: &[[f64; 2]]) -> Layout {
     let boxes = picture.nodes.iter().zip(sizes).map(|(node, &size)| Shape { size, frame: node.frame });
-    let mut keys = HashMap::new();
-    let arrow = |edge: &Edge| {
+    let mut keys: HashMap<Bundle<'_>, usize> = HashMap::new();
+    let mut arrows = Vec::new();
+    for edge in &picture.edges {
         let count = keys.len();
-        let key = *keys.entry((edge.from, edge.label.clone(), edge.over, edge.dotted)).or_insert(count);
-        Arrow { from: edge.from, to: edge.to, key, over: edge.over }
-    };
-    let arrows: Vec<Arrow> = picture.edges.iter().map(arrow).collect();
+        let key = *keys.entry(bundle(edge)).or_insert(count);
+        arrows.push(Arrow { from: edge.from, to: edge.to, key, over: edge.over });
+    }
     let titles: Vec<[f64; 2]> = picture.frames.iter().map(|text| title(text)).collect();
     layers::layout(&boxes.collect::<Vec<_>>(), &arrows, &titles)
 }
 
-/// The area of each arrow's text, if it has one: near the middle of the arrow, if there is room.
+/// The area of each arrow's text, if it has one: near the middle of the arrow, if there is room, and near its box if it says
+/// which way it is.
 fn labels(picture: &Picture, sizes: &[[f64; 2]], layout: &Layout) -> Vec<Option<Area>> {
     let mut labels = Labels::default();
     for (&corner, &size) in layout.corners.iter().zip(sizes) {
@@ -154,21 +167,18 @@ fn labels(picture: &Picture, sizes: &[[f64; 2]], layout: &Layout) -> Vec<Option<
     for (text, frame) in picture.frames.iter().zip(&layout.frames) {
         labels.take(Area { corner: frame.title, size: title(text) });
     }
-    let place = |(edge, curves): (&Edge, &Vec<Curve>)| {
+    let mut named = HashSet::new();
+    let mut areas = Vec::new();
+    for (edge, curves) in picture.edges.iter().zip(&layout.arrows) {
         let width = text(edge).chars().count() as f64 * SMALL[0];
-        (width > 0.0).then(|| labels.place([width, SMALL[1]], &beside(curves, width)))
-    };
-    picture.edges.iter().zip(&layout.arrows).map(place).collect()
-}
-
-/// The outline of what a frame takes of rows that follow one another.
-fn outline(piece: &[layers::Stripe]) -> String {
-    let side =
-        |which: usize| piece.iter().flat_map(move |stripe| [2, 3].map(|end| [stripe[which], stripe[end]]));
-    let left: Vec<[f64; 2]> = side(0).collect();
-    let corners: Vec<String> =
-        side(1).chain(left.into_iter().rev()).map(|[x, y]| format!("{x:.1} {y:.1}")).collect();
-    format!("M{}Z", corners.join("L"))
+        let is_first = width > 0.0 && named.insert(bundle(edge));
+        areas.push(
+            is_first.then(|| {
+                labels.place([width + APART, SMALL[1]], &beside(curves, !edge.way.is_empty(), width))
+            }),
+        );
+    }
+    areas
 }
 
 fn rectangle(class: &str, corner: [f64; 2], size: [f64; 2]) -> String {
@@ -209,14 +219,17 @@ fn class(node: &Node) -> String {
     format!("node{kind}{marked}")
 }
 
-/// Positions for a text of this width next to an arrow: from its middle outwards, first on the right.
-fn beside(curves: &[Curve], width: f64) -> Vec<[f64; 2]> {
-    let middle = curves.len() / 2;
+/// Positions for a text of this width next to an arrow: from its middle outwards, or from where it begins, first on the right.
+fn beside(curves: &[Curve], from_begin: bool, width: f64) -> Vec<[f64; 2]> {
+    let (begin, parts) = match from_begin {
+        true => (0, [0.15, 0.3, 0.5, 0.7, 0.85]),
+        false => (curves.len() / 2, [0.5, 0.35, 0.65, 0.2, 0.8]),
+    };
     let mut order: Vec<usize> = (0..curves.len()).collect();
-    order.sort_by_key(|&at| at.abs_diff(middle));
+    order.sort_by_key(|&at| at.abs_diff(begin));
     let mut corners = Vec::new();
     for at in order {
-        for part in [0.5, 0.35, 0.65, 0.2, 0.8] {
+        for part in parts {
             let [x, y] = [0, 1].map(|axis| bezier(curves[at].map(|point| point[axis]), part));
             let y = y - SMALL[1] / 2.0;
             let left = x - ASIDE - width;
@@ -298,7 +311,7 @@ mod tests {
         let picture = picture(&gcd(), Clusters::None);
         let named = |edge: &&Edge| picture.nodes[edge.from].label.ends_with(&edge.label);
         assert!(picture.edges.iter().any(|edge| named(&edge)));
-        assert!(picture.edges.iter().filter(named).all(|edge| shown(edge).is_empty()));
+        assert!(picture.edges.iter().filter(named).all(|edge| shown(edge) == edge.way));
         assert!(picture.edges.iter().any(|edge| shown(edge) == edge.label && !edge.label.is_empty()));
     }
 
@@ -332,7 +345,8 @@ mod tests {
         let boxes = arrangement.corners.iter().zip(&sizes);
         let mut areas: Vec<Area> = boxes.map(|(&corner, &size)| Area { corner, size }).collect();
         areas.extend(labels.into_iter().flatten());
-        assert_eq!(areas.len(), picture.nodes.len() + picture.edges.len());
+        let bundles: HashSet<Bundle<'_>> = picture.edges.iter().map(bundle).collect();
+        assert_eq!(areas.len(), picture.nodes.len() + bundles.len());
         for (at, one) in areas.iter().enumerate() {
             assert!(areas[at + 1..].iter().all(|other| !one.meets(other)), "{one:?}");
         }
