@@ -23,6 +23,7 @@ use crate::{
 };
 use dfquery_engine::{cancel::Writing, schema::RelationId};
 use dfquery_formats::drawing::{Picture, dot, svg};
+use dfquery_rules::entity;
 use std::{
     io::{self, Write},
     path::Path,
@@ -53,7 +54,7 @@ fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples], nam
             replace(path, |mut out| dot::write(&mut out, &picture))
         }
         Form::Svg => {
-            let picture = drawing::viewable(tuples)?;
+            let picture = drawing::viewable(drawing::picture(tuples))?;
             replace(path, |mut out| svg::write(&mut out, &picture))
         }
         form => {
@@ -72,14 +73,25 @@ fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples], nam
     }
 }
 
-/// The picture of the tuples of `relations`: the first two columns are arrows, and further ones their labels.
+/// The picture of the tuples of `relations`: the first two columns are arrows, and further ones their labels. Of functions
+/// that refer to functions it has what is at most `steps` arrows from those that are asked of, or all if that is 0.
 ///
 /// # Errors
 ///
 /// Tuples that are too many for one picture, or that cannot be had; [`Error::Stopped`].
-pub fn of_columns(scope: &Scope, relations: &[RelationId]) -> Result<Picture> {
+pub fn of_columns(scope: &Scope, relations: &[RelationId], steps: usize) -> Result<Picture> {
     let wanted = relations::these(scope, relations)?;
-    drawing::viewable(&relations::gather(scope, &wanted, &scope.parts, scope.selected)?)
+    let are_calls =
+        relations.iter().all(|&id| relations::are_of_functions(scope.base, &scope.rules.schema[id]));
+    if !scope.selected || !are_calls {
+        let tuples = relations::gather(scope, &wanted, &scope.parts, scope.selected)?;
+        return drawing::viewable(drawing::picture(&tuples));
+    }
+    let all: Vec<u32> = (0..scope.base.parts()).collect();
+    let picture = drawing::picture(&relations::gather(scope, &wanted, &all, false)?);
+    let functions = scope.base.type_of::<entity::Function>();
+    let asked = scope.parts.iter().map(|&part| scope.base.name(functions, part)).collect();
+    drawing::viewable(drawing::around(picture, &asked, if steps == 0 { usize::MAX } else { steps }))
 }
 
 fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<()> {

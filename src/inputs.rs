@@ -67,7 +67,7 @@ pub(crate) fn files(path: &Path) -> Result<Vec<Input>> {
         return Ok(vec![Input::named(path)]);
     }
     inside.sort();
-    let foreign = foreign::help_for_folder(&inside);
+    let foreign = foreign::help_for_folder(&inside).or_else(|| folders_with_modules(&inside));
     let found = modules(inside);
     if found.is_empty() {
         let message = format!("`{}` holds neither facts nor LLVM IR", path.display());
@@ -76,6 +76,27 @@ pub(crate) fn files(path: &Path) -> Result<Vec<Input>> {
     }
     Ok(found.into_iter().map(|path| Input { path, is_named: false }).collect())
 }
+
+/// The advice to name one of the folders among `inside` that hold LLVM IR, if there are any: `dfquery build` makes one for
+/// each program.
+fn folders_with_modules(inside: &[PathBuf]) -> Option<String> {
+    let holds = |folder: &&PathBuf| {
+        let files = fs::read_dir(folder).into_iter().flatten();
+        !modules(files.filter_map(|entry| Some(entry.ok()?.path())).collect()).is_empty()
+    };
+    let named: Vec<String> = inside
+        .iter()
+        .filter(|path| path.is_dir())
+        .filter(holds)
+        .map(|path| format!("`{}`", path.display()))
+        .collect();
+    let shown = named.iter().take(FOLDERS).cloned().collect::<Vec<String>>().join(", ");
+    let more = if named.len() > FOLDERS { ", …" } else { "" };
+    (!named.is_empty()).then(|| format!("name a folder in it that does: {shown}{more}"))
+}
+
+/// The most folders that are suggested.
+const FOLDERS: usize = 4;
 
 /// The files with LLVM IR among `files`. Modules are often there in several forms, of which one is taken: text, bitcode
 /// and objects, archives, or what is linked.

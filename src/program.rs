@@ -13,8 +13,8 @@ use crate::{
     whole_program::{self, MemoryOrder, WholeProgram},
 };
 use dfquery_engine::{
-    base::FactBase, check, diagnostic::Diagnostic, likeness, run::Session, schema::RelationId,
-    syntax::Sources,
+    base::FactBase, check, diagnostic::Diagnostic, likeness, plural::counted, run::Session,
+    schema::RelationId, syntax::Sources,
 };
 use dfquery_extract::{
     analysis::{OnDemand, dominance, frequency},
@@ -425,8 +425,10 @@ fn no_function(functions: &[String], name: &str) -> Diagnostic {
     if !own.is_empty() {
         return error.help(format!("modules have functions of their own with this name: {}", own.join(", ")));
     }
+    let within = functions.iter().filter(|function| name.len() > 2 && function.contains(name)).count();
     match likeness::nearest(name, functions) {
         Some(near) => error.help(format!("did you mean `{near}`?")),
+        None if within > 0 => error.help(format!("`*{name}*` matches {}", counted(within, "function"))),
         None => error,
     }
 }

@@ -20,6 +20,7 @@ use dfquery_engine::{
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
 };
 use dfquery_graph::{latency::Latencies, verify};
+use dfquery_rules::entity;
 use dfquery_throughput::named;
 use rayon::prelude::*;
 use std::{
@@ -434,6 +435,12 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
     rows
 }
 
+/// Returns true if the first two columns of `relation` are functions.
+pub fn are_of_functions(base: &FactBase, relation: &Relation) -> bool {
+    let function = ColumnType::Entity(base.type_of::<entity::Function>());
+    relation.columns.len() > 1 && relation.columns[..2].iter().all(|column| column.ty == function)
+}
+
 impl Tuples<'_> {
     /// The number of tuples.
     pub fn len(&self) -> usize {
@@ -441,6 +448,11 @@ impl Tuples<'_> {
             Kept::Rows(rows) => rows.len(),
             Kept::Texts(rows) => rows.len(),
         }
+    }
+
+    /// Returns true if the first two columns are functions: the tuples are one graph, as of calls.
+    pub fn are_of_functions(&self) -> bool {
+        are_of_functions(self.base, self.relation)
     }
 
     /// The type of the entities in `column`, if it holds entities.

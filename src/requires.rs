@@ -6,7 +6,7 @@ use dfquery_engine::{
     check::Program,
     diagnostic::Diagnostic,
     run::Unit,
-    schema::{RelationId, RelationKind, Schema},
+    schema::{Relation, RelationId, RelationKind, Schema},
 };
 use dfquery_reducify::Settings;
 use dfquery_rules::RuleSet;
@@ -22,7 +22,10 @@ pub fn find(program: &Program, name: &str) -> Result<RelationId> {
     match program.find(name) {
         Some(id) if schema[id].kind == RelationKind::Inline => Err(Error::with_help(
             format!("`{name}` is an inline relation: it is a condition and has no tuples"),
-            format!("`dfquery describe {name}` shows its rules"),
+            format!(
+                "`--query '{}'` asks for it, `dfquery describe {name}` shows its rules",
+                as_atom(&schema[id])
+            ),
         )),
         Some(id) => Ok(id),
         None => {
@@ -37,6 +40,13 @@ pub fn find(program: &Program, name: &str) -> Result<RelationId> {
 
 /// Names less alike than this are not suggested for each other.
 const LIKENESS: f64 = 0.7;
+
+/// An atom of `relation` with a variable for each column.
+fn as_atom(relation: &Relation) -> String {
+    let variable = |at: usize| char::from(b'A' + (at % 26) as u8).to_string();
+    let variables: Vec<String> = (0..relation.columns.len()).map(variable).collect();
+    format!("{}({})", relation.shown, variables.join(", "))
+}
 
 /// The advantage of the relations that people start with over others, and of results over steps on the way to them.
 const KNOWN: f64 = 0.1;

@@ -374,6 +374,7 @@ impl Scope<'_> {
     /// for reasons of its own if what was asked is about divergence.
     pub fn warn_of_assumptions(&self) {
         self.is_to_tell.store(true, Relaxed);
+        self.warn_of_groups();
         let is_source = |id: &RelationId| self.rules.schema[*id].name == SOURCE;
         if !self.dependencies(&self.asked).iter().any(is_source) {
             return;
@@ -381,7 +382,7 @@ impl Scope<'_> {
         self.session.prepare([SOURCE]);
         let has_source = |&part: &u32| !self.session.part(part).relation(SOURCE).is_empty();
         if self.parts.par_iter().any(cancel::carried(has_source)) {
-            return self.warn_of_groups();
+            return;
         }
         let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
         let help = "`--divergence-source f/%x` names a value and `--divergence-source arguments` all arguments; `--gpu-target amdgcn` or `nvptx` \
@@ -464,7 +465,8 @@ impl Scope<'_> {
         let names: Vec<String> = found.iter().map(|(id, _)| self.base.name(functions, *id)).collect();
         let kernels = counted(names.len(), "function");
         let message = format!(
-            "the work-group size of {kernels} is unknown, so consecutive accesses may be reported as scattered: {}",
+            "the work-group size of {kernels} is unknown, so consecutive accesses may be reported as scattered, and the accesses of a \
+             wave are not counted: {}",
             unfollowed::listed(&names)
         );
         let flags = [

@@ -281,7 +281,7 @@ pub struct Asking {
     #[arg(long, value_name = "FILE")]
     pub baseline: Option<PathBuf>,
 
-    /// Levels of a proof to print, 0 for all; deeper levels are folded
+    /// Levels of a proof to print, deeper ones are folded; in a picture of calls, steps from the named functions; 0 for all
     #[arg(long, value_name = "N", default_value_t = 6)]
     pub depth: usize,
 

@@ -19,7 +19,7 @@ use std::{
 pub fn run(scope: &Scope, relations: &[RelationId], args: &Args) -> Result<(), Failure> {
     let pictures = match over_flow(scope, relations)? {
         Some(pictures) => pictures,
-        None => Some(of_columns(scope, relations)?)
+        None => Some(of_columns(scope, relations, args.asking.depth)?)
             .filter(|picture| !picture.nodes.is_empty())
             .into_iter()
             .collect(),

@@ -79,7 +79,7 @@ fn print_paths(out: &mut dyn Write, paths: &[Path], args: &Args) -> Result<(), o
 pub fn nothing_fits(question: &str) -> Failure {
     Failure::with_help(
         format!("no tuple matches `{}`", question.trim()),
-        "`--why-not`, in the shell `\\whynot`, shows what is missing",
+        "`dfquery why --not`, or `--why-not`, in the shell `\\whynot`, shows what is missing",
     )
 }
 

@@ -1,8 +1,11 @@
 //! Relations as pictures: the first two columns are arrows, further ones their labels; a function stands in its frame.
 
 use crate::{error::Error, relations::Tuples};
-use dfquery_formats::drawing::Picture;
-use std::{collections::BTreeMap, convert::Infallible};
+use dfquery_formats::drawing::{Edge, Picture};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    convert::Infallible,
+};
 
 /// More boxes than this are no picture any more.
 const MOST: usize = 20_000;
@@ -21,11 +24,9 @@ pub fn picture(tuples: &[Tuples]) -> Picture {
     let mut sketch = Sketch { picture: Picture::new(&names.join(", ")), ..Sketch::default() };
     for tuples in tuples {
         let relation = (names.len() > 1).then(|| tuples.relation.shown.clone());
-        // Functions that refer to functions are one graph.
-        let columns = tuples.relation.columns.len().min(2);
-        let is_of_functions = columns == 2 && (0..2).all(|at| tuples.type_of(at) == Some("Function"));
+        let has_frames = !tuples.are_of_functions();
         let drawn: Result<(), Infallible> = tuples.each_with_function(|function, _, row| {
-            let function = function.filter(|_| !is_of_functions);
+            let function = function.filter(|_| has_frames);
             sketch.add(function, row.iter().map(|cell| cell.to_string()), relation.clone());
             Ok(())
         });
@@ -34,9 +35,33 @@ pub fn picture(tuples: &[Tuples]) -> Picture {
     sketch.picture
 }
 
+/// The part of `picture` that is at most `steps` arrows from the boxes called `names`.
+pub fn around(picture: Picture, names: &BTreeSet<String>, steps: usize) -> Picture {
+    let mut kept: Vec<bool> = picture.nodes.iter().map(|node| names.contains(&node.label)).collect();
+    let mut edge: Vec<usize> = (0..kept.len()).filter(|&at| kept[at]).collect();
+    let mut left = steps;
+    while left > 0 && !edge.is_empty() {
+        let is_next = |to: &usize| !std::mem::replace(&mut kept[*to], true);
+        let reached = picture.edges.iter().filter(|one| edge.contains(&one.from)).map(|one| one.to);
+        edge = reached.filter(is_next).collect();
+        left -= 1;
+    }
+    let mut nodes = Vec::new();
+    let numbers: Vec<Option<usize>> = (picture.nodes.into_iter().zip(kept))
+        .map(|(node, is_kept)| {
+            is_kept.then(|| {
+                nodes.push(node);
+                nodes.len() - 1
+            })
+        })
+        .collect();
+    let moved = |one: Edge| Some(Edge { from: numbers[one.from]?, to: numbers[one.to]?, ..one });
+    let edges = picture.edges.into_iter().filter_map(moved).collect();
+    Picture { nodes, edges, ..picture }
+}
+
 /// The same, unless there is too much of it to be seen.
-pub fn viewable(tuples: &[Tuples]) -> Result<Picture, Error> {
-    let picture = picture(tuples);
+pub fn viewable(picture: Picture) -> Result<Picture, Error> {
     match picture.nodes.len() {
         boxes if boxes > MOST => Err(Error::with_help(
             format!("{boxes} boxes are too many for one picture"),
