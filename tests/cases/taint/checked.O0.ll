@@ -1085,6 +1085,134 @@ return:                                           ; preds = %if.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @is_name(ptr noundef %text) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %text.addr = alloca ptr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load ptr, ptr %text.addr, align 8
+  %1 = load i8, ptr %0, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load ptr, ptr %text.addr, align 8
+  %3 = load i8, ptr %2, align 1
+  %conv = sext i8 %3 to i32
+  %cmp = icmp eq i32 %conv, 47
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  store i32 0, ptr %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %4 = load ptr, ptr %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %4, i32 1
+  store ptr %incdec.ptr, ptr %text.addr, align 8
+  br label %for.cond, !llvm.loop !12
+
+for.end:                                          ; preds = %for.cond
+  store i32 1, ptr %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %5 = load i32, ptr %retval, align 4
+  ret i32 %5
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local void @guard_with_body_good() #0 {
+entry:
+  %b = alloca [80 x i8], align 16
+  %arraydecay = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %0 = load ptr, ptr @stdin, align 8
+  %call = call ptr @fgets(ptr noundef %arraydecay, i32 noundef 80, ptr noundef %0)
+  %arraydecay1 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %call2 = call i32 @is_name(ptr noundef %arraydecay1)
+  %tobool = icmp ne i32 %call2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %arraydecay3 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %call4 = call i32 @system(ptr noundef %arraydecay3)
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local void @guard_with_body_bad() #0 {
+entry:
+  %b = alloca [80 x i8], align 16
+  %arraydecay = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %0 = load ptr, ptr @stdin, align 8
+  %call = call ptr @fgets(ptr noundef %arraydecay, i32 noundef 80, ptr noundef %0)
+  %arraydecay1 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %call2 = call i32 @is_name(ptr noundef %arraydecay1)
+  %tobool = icmp ne i32 %call2, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %arraydecay3 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %call4 = call i32 @system(ptr noundef %arraydecay3)
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local void @guard_with_body_changed_bad() #0 {
+entry:
+  %b = alloca [80 x i8], align 16
+  %arraydecay = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %0 = load ptr, ptr @stdin, align 8
+  %call = call ptr @fgets(ptr noundef %arraydecay, i32 noundef 80, ptr noundef %0)
+  %arraydecay1 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %call2 = call i32 @is_name(ptr noundef %arraydecay1)
+  %tobool = icmp ne i32 %call2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %arraydecay3 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  call void @read_again(ptr noundef %arraydecay3)
+  %arraydecay4 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0
+  %call5 = call i32 @system(ptr noundef %arraydecay4)
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @read_again(ptr noundef %text) #0 {
+entry:
+  %text.addr = alloca ptr, align 8
+  store ptr %text, ptr %text.addr, align 8
+  %0 = load ptr, ptr %text.addr, align 8
+  %1 = load ptr, ptr @stdin, align 8
+  %call = call ptr @fgets(ptr noundef %0, i32 noundef 80, ptr noundef %1)
+  ret void
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main(i32 noundef %count, ptr noundef %arguments) #0 {
 entry:
   %retval = alloca i32, align 4
@@ -1149,6 +1277,9 @@ entry:
   call void @range_not_below_bad()
   call void @range_goes_on_good()
   call void @range_changed_bad()
+  call void @guard_with_body_good()
+  call void @guard_with_body_bad()
+  call void @guard_with_body_changed_bad()
   ret i32 0
 }
 
@@ -1185,3 +1316,4 @@ attributes #10 = { nounwind allocsize(0) }
 !9 = distinct !{!9, !7}
 !10 = distinct !{!10, !7}
 !11 = distinct !{!11, !7}
+!12 = distinct !{!12, !7}

@@ -12,12 +12,12 @@ target triple = "x86_64-unknown-linux-gnu"
 define dso_local void @wiped_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  call void @wipe(ptr noundef nonnull %b) #11
-  %call3 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @wipe(ptr noundef nonnull %b) #12
+  %call3 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -39,12 +39,12 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 define dso_local void @wiped_before_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
-  call void @wipe(ptr noundef nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  call void @wipe(ptr noundef nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call3 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call3 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -52,19 +52,19 @@ entry:
 define dso_local void @wiped_perhaps_bad(i32 noundef %k) local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
   %tobool.not = icmp eq i32 %k, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @wipe(ptr noundef nonnull %b) #11
+  call void @wipe(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  %call3 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call3 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -72,21 +72,21 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @wiped_again_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   br label %do.body
 
 do.body:                                          ; preds = %do.body, %entry
   %i.0 = phi i32 [ 0, %entry ], [ %inc, %do.body ]
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  call void @wipe(ptr noundef nonnull %b) #11
+  call void @wipe(ptr noundef nonnull %b) #12
   %inc = add nuw nsw i32 %i.0, 1
   %exitcond.not = icmp eq i32 %inc, 4
   br i1 %exitcond.not, label %do.end, label %do.body, !llvm.loop !12
 
 do.end:                                           ; preds = %do.body
-  %call3 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call3 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -94,19 +94,19 @@ do.end:                                           ; preds = %do.body
 define dso_local void @wiped_other_end_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %for.body
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 
 for.body:                                         ; preds = %entry, %for.body
   %i.05 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
-  %call2 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @wipe(ptr noundef nonnull %b) #11
+  %call2 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @wipe(ptr noundef nonnull %b) #12
   %inc = add nuw nsw i32 %i.05, 1
   %exitcond.not = icmp eq i32 %inc, 3
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !15
@@ -117,15 +117,15 @@ define dso_local void @wiped_and_copied_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
   %c = alloca [90 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %c) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %c) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  call void @wipe(ptr noundef nonnull %b) #11
-  %call4 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #11
-  %call6 = call i32 @system(ptr noundef nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @wipe(ptr noundef nonnull %b) #12
+  %call4 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #12
+  %call6 = call i32 @system(ptr noundef nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -137,24 +137,24 @@ define dso_local void @copied_and_wiped_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
   %c = alloca [90 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %c) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %c) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call3 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #11
-  call void @wipe(ptr noundef nonnull %b) #11
-  %call6 = call i32 @system(ptr noundef nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call3 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #12
+  call void @wipe(ptr noundef nonnull %b) #12
+  %call6 = call i32 @system(ptr noundef nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @quoted_good() local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @getenv(ptr noundef nonnull @.str.1) #11
-  %call1 = tail call ptr @quoted(ptr noundef %call) #11
-  %call2 = tail call i32 @system(ptr noundef %call1) #11
+  %call = tail call ptr @getenv(ptr noundef nonnull @.str.1) #12
+  %call1 = tail call ptr @quoted(ptr noundef %call) #12
+  %call2 = tail call i32 @system(ptr noundef %call1) #12
   ret void
 }
 
@@ -166,9 +166,9 @@ declare noundef ptr @getenv(ptr noundef captures(none)) local_unnamed_addr #5
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @unquoted_bad() local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @getenv(ptr noundef nonnull @.str.1) #11
-  %call1 = tail call ptr @quoted(ptr noundef %call) #11
-  %call2 = tail call i32 @system(ptr noundef %call) #11
+  %call = tail call ptr @getenv(ptr noundef nonnull @.str.1) #12
+  %call1 = tail call ptr @quoted(ptr noundef %call) #12
+  %call2 = tail call i32 @system(ptr noundef %call) #12
   %call3 = tail call i32 @puts(ptr noundef nonnull dereferenceable(1) %call1)
   ret void
 }
@@ -180,8 +180,8 @@ declare noundef i32 @puts(ptr noundef readonly captures(none)) local_unnamed_add
 define dso_local void @bounded_good() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @bounded(i32 noundef %call) #11
-  %call2 = tail call i32 @usleep(i32 noundef %call1) #11
+  %call1 = tail call i32 @bounded(i32 noundef %call) #12
+  %call2 = tail call i32 @usleep(i32 noundef %call1) #12
   ret void
 }
 
@@ -193,12 +193,12 @@ declare i32 @bounded(i32 noundef) local_unnamed_addr #3
 define internal fastcc i32 @number() unnamed_addr #6 {
 entry:
   %b = alloca [20 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %b, i8 0, i64 20, i1 false)
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 20, ptr noundef %0)
-  %call2 = call i32 @atoi(ptr noundef nonnull %b) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call2 = call i32 @atoi(ptr noundef nonnull %b) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret i32 %call2
 }
 
@@ -206,8 +206,8 @@ entry:
 define dso_local void @unbounded_bad() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @bounded(i32 noundef %call) #11
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call1 = tail call i32 @bounded(i32 noundef %call) #12
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   ret void
 }
 
@@ -215,19 +215,19 @@ entry:
 define dso_local void @guard_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call4 = call i32 @system(ptr noundef nonnull %b) #11
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -237,19 +237,19 @@ declare i32 @is_plain(ptr noundef) local_unnamed_addr #3
 define dso_local void @guard_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call4 = call i32 @system(ptr noundef nonnull %b) #11
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -257,19 +257,19 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @guard_returns_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call4 = call i32 @system(ptr noundef nonnull %b) #11
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %if.end
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -277,20 +277,20 @@ cleanup:                                          ; preds = %entry, %if.end
 define dso_local void @guard_exits_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_odd(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_odd(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  call void @exit(i32 noundef 1) #13
+  call void @exit(i32 noundef 1) #14
   unreachable
 
 if.end:                                           ; preds = %entry
-  %call4 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -303,12 +303,12 @@ declare void @exit(i32 noundef) local_unnamed_addr #7
 define dso_local void @guard_ignored_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
-  %call4 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -317,23 +317,23 @@ define dso_local void @guard_of_other_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
   %c = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %c) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %c) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
   %1 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call2 = call ptr @fgets(ptr noundef nonnull %c, i32 noundef 80, ptr noundef %1)
-  %call4 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call4 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call4, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call6 = call i32 @system(ptr noundef nonnull %c) #11
+  %call6 = call i32 @system(ptr noundef nonnull %c) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -341,7 +341,7 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @guard_of_element_bad(i32 noundef %i, i32 noundef %j) local_unnamed_addr #0 {
 entry:
   %all = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %all) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %all) #12
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %for.body
@@ -349,13 +349,13 @@ for.cond.cleanup:                                 ; preds = %for.body
   %idxprom2 = zext nneg i32 %and to i64
   %arrayidx3 = getelementptr inbounds nuw ptr, ptr %all, i64 %idxprom2
   %0 = load ptr, ptr %arrayidx3, align 8, !tbaa !16
-  %call4 = tail call i32 @is_plain(ptr noundef %0) #11
+  %call4 = tail call i32 @is_plain(ptr noundef %0) #12
   %tobool.not = icmp eq i32 %call4, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 for.body:                                         ; preds = %entry, %for.body
   %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %for.body ]
-  %call = tail call noalias dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #14
+  %call = tail call noalias dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #15
   %1 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call1 = tail call ptr @fgets(ptr noundef %call, i32 noundef 80, ptr noundef %1)
   %arrayidx = getelementptr inbounds nuw ptr, ptr %all, i64 %indvars.iv
@@ -369,11 +369,11 @@ if.then:                                          ; preds = %for.cond.cleanup
   %idxprom6 = zext nneg i32 %and5 to i64
   %arrayidx7 = getelementptr inbounds nuw ptr, ptr %all, i64 %idxprom6
   %2 = load ptr, ptr %arrayidx7, align 8, !tbaa !16
-  %call8 = tail call i32 @system(ptr noundef %2) #11
+  %call8 = tail call i32 @system(ptr noundef %2) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %for.cond.cleanup
-  call void @llvm.lifetime.end.p0(ptr nonnull %all) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %all) #12
   ret void
 }
 
@@ -384,23 +384,23 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #8
 define dso_local void @guard_and_good(i32 noundef %k) local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
   %tobool.not = icmp eq i32 %k, 0
   br i1 %tobool.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %entry
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool3.not = icmp eq i32 %call2, 0
   br i1 %tobool3.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %land.lhs.true
-  %call5 = call i32 @system(ptr noundef nonnull %b) #11
+  %call5 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -408,23 +408,23 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 define dso_local void @guard_or_bad(i32 noundef %k) local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
   %tobool.not = icmp eq i32 %k, 0
   br i1 %tobool.not, label %lor.lhs.false, label %if.then
 
 lor.lhs.false:                                    ; preds = %entry
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool3.not = icmp eq i32 %call2, 0
   br i1 %tobool3.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call5 = call i32 @system(ptr noundef nonnull %b) #11
+  %call5 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %lor.lhs.false
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -432,10 +432,10 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
 define dso_local void @guard_then_read_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -445,8 +445,8 @@ if.then:                                          ; preds = %entry
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  %call6 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call6 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -454,21 +454,21 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @guard_then_read_inside_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
   %1 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call4 = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %1)
-  %call6 = call i32 @system(ptr noundef nonnull %b) #11
+  %call6 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -477,40 +477,40 @@ define dso_local void @guard_of_pointer_bad(i32 noundef %k) local_unnamed_addr #
 entry:
   %b = alloca [80 x i8], align 16
   %c = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %c) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %c) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
   %1 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call3 = call ptr @fgets(ptr noundef nonnull %c, i32 noundef 80, ptr noundef %1)
-  %call4 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call4 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call4, 0
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
   %tobool5.not = icmp eq i32 %k, 0
   %spec.select = select i1 %tobool5.not, ptr %b, ptr %c
-  %call9 = call i32 @system(ptr noundef nonnull %spec.select) #11
+  %call9 = call i32 @system(ptr noundef nonnull %spec.select) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %if.end
-  call void @llvm.lifetime.end.p0(ptr nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @guard_of_pointer_good() local_unnamed_addr #0 {
 entry:
-  %call = tail call noalias dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #14
+  %call = tail call noalias dereferenceable_or_null(80) ptr @malloc(i64 noundef 80) #15
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call1 = tail call ptr @fgets(ptr noundef %call, i32 noundef 80, ptr noundef %0)
-  %call2 = tail call i32 @is_plain(ptr noundef %call) #11
+  %call2 = tail call i32 @is_plain(ptr noundef %call) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call3 = tail call i32 @system(ptr noundef %call) #11
+  %call3 = tail call i32 @system(ptr noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -521,20 +521,20 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @guard_variable_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %call3 = call i32 @puts(ptr noundef nonnull dereferenceable(1) @.str.2)
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call5 = call i32 @system(ptr noundef nonnull %b) #11
+  %call5 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -542,21 +542,21 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @guard_variable_bad(i32 noundef %k) local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %k, 0
   %tobool3.not8 = icmp eq i32 %call2, 0
   %tobool3.not = select i1 %tobool.not, i1 %tobool3.not8, i1 false
   br i1 %tobool3.not, label %if.end7, label %if.then4
 
 if.then4:                                         ; preds = %entry
-  %call6 = call i32 @system(ptr noundef nonnull %b) #11
+  %call6 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end7
 
 if.end7:                                          ; preds = %if.then4, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -564,21 +564,21 @@ if.end7:                                          ; preds = %if.then4, %entry
 define dso_local void @guard_variable_late_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %1 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call4 = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %1)
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call6 = call i32 @system(ptr noundef nonnull %b) #11
+  %call6 = call i32 @system(ptr noundef nonnull %b) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -586,23 +586,23 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @guard_loop_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call27 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call27 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not8 = icmp eq i32 %call27, 0
   br i1 %tobool.not8, label %while.body, label %while.end
 
 while.body:                                       ; preds = %entry, %while.body
   %1 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call4 = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %1)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %while.body, label %while.end, !llvm.loop !19
 
 while.end:                                        ; preds = %while.body, %entry
-  %call6 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call6 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -610,23 +610,23 @@ while.end:                                        ; preds = %while.body, %entry
 define dso_local void @guard_loop_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call27 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call27 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not8 = icmp eq i32 %call27, 0
   br i1 %tobool.not8, label %while.end, label %while.body
 
 while.body:                                       ; preds = %entry, %while.body
   %1 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call4 = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %1)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %while.end, label %while.body, !llvm.loop !20
 
 while.end:                                        ; preds = %while.body, %entry
-  %call6 = call i32 @system(ptr noundef nonnull %b) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  %call6 = call i32 @system(ptr noundef nonnull %b) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -634,19 +634,19 @@ while.end:                                        ; preds = %while.body, %entry
 define dso_local void @guard_switch_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %cond = icmp eq i32 %call2, 0
   br i1 %cond, label %cleanup, label %sw.default
 
 sw.default:                                       ; preds = %entry
-  %call4 = call i32 @system(ptr noundef nonnull %b) #11
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %sw.default
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -654,19 +654,19 @@ cleanup:                                          ; preds = %entry, %sw.default
 define dso_local void @guard_switch_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %cond = icmp eq i32 %call2, 0
   br i1 %cond, label %sw.bb, label %sw.default
 
 sw.bb:                                            ; preds = %entry
-  %call4 = call i32 @system(ptr noundef nonnull %b) #11
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
   br label %sw.default
 
 sw.default:                                       ; preds = %entry, %sw.bb
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -675,22 +675,22 @@ define dso_local void @guard_goes_on_good() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
   %c = alloca [90 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %c) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %c) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call2 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call2, 0
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call5 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #11
-  %call7 = call i32 @system(ptr noundef nonnull %c) #11
+  %call5 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #12
+  %call7 = call i32 @system(ptr noundef nonnull %c) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %if.end
-  call void @llvm.lifetime.end.p0(ptr nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -699,22 +699,22 @@ define dso_local void @guard_goes_on_bad() local_unnamed_addr #0 {
 entry:
   %b = alloca [80 x i8], align 16
   %c = alloca [90 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %b) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %c) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %c) #12
   %0 = load ptr, ptr @stdin, align 8, !tbaa !9
   %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
-  %call3 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #11
-  %call5 = call i32 @is_plain(ptr noundef nonnull %b) #11
+  %call3 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull dereferenceable(1) %c, ptr noundef nonnull dereferenceable(1) @.str, ptr noundef nonnull %b) #12
+  %call5 = call i32 @is_plain(ptr noundef nonnull %b) #12
   %tobool.not = icmp eq i32 %call5, 0
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call7 = call i32 @system(ptr noundef nonnull %c) #11
+  %call7 = call i32 @system(ptr noundef nonnull %c) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %if.end
-  call void @llvm.lifetime.end.p0(ptr nonnull %c) #11
-  call void @llvm.lifetime.end.p0(ptr nonnull %b) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %c) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
   ret void
 }
 
@@ -722,12 +722,12 @@ cleanup:                                          ; preds = %entry, %if.end
 define dso_local void @range_good() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -740,12 +740,12 @@ declare i32 @in_range(i32 noundef) local_unnamed_addr #3
 define dso_local void @range_zero_good() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp = icmp eq i32 %call1, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %if.end
@@ -756,12 +756,12 @@ cleanup:                                          ; preds = %entry, %if.end
 define dso_local void @range_one_good() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp = icmp eq i32 %call1, 1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -772,12 +772,12 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @range_one_bad() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp.not = icmp eq i32 %call1, 1
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -788,12 +788,12 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @range_two_bad() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp.not = icmp eq i32 %call1, 2
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -804,12 +804,12 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @range_above_good() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp = icmp sgt i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -820,12 +820,12 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @range_above_bad() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp = icmp sgt i32 %call1, -1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -836,12 +836,12 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @range_below_good() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp = icmp slt i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -852,12 +852,12 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @range_not_below_bad() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %cmp = icmp sgt i32 %call1, -1
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call2 = tail call i32 @usleep(i32 noundef %call) #11
+  %call2 = tail call i32 @usleep(i32 noundef %call) #12
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -868,13 +868,13 @@ if.end:                                           ; preds = %if.then, %entry
 define dso_local void @range_goes_on_good() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
   %add = add nsw i32 %call, 1
-  %call2 = tail call i32 @usleep(i32 noundef %add) #11
+  %call2 = tail call i32 @usleep(i32 noundef %add) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %if.end
@@ -885,16 +885,110 @@ cleanup:                                          ; preds = %entry, %if.end
 define dso_local void @range_changed_bad() local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i32 @number()
-  %call1 = tail call i32 @in_range(i32 noundef %call) #11
+  %call1 = tail call i32 @in_range(i32 noundef %call) #12
   %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
   %call2 = tail call fastcc i32 @number()
-  %call3 = tail call i32 @usleep(i32 noundef %call2) #11
+  %call3 = tail call i32 @usleep(i32 noundef %call2) #12
   br label %cleanup
 
 cleanup:                                          ; preds = %entry, %if.end
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read) uwtable
+define dso_local range(i32 0, 2) i32 @is_name(ptr noundef readonly captures(none) %text) local_unnamed_addr #9 {
+entry:
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %text.addr.0 = phi ptr [ %text, %entry ], [ %incdec.ptr, %for.inc ]
+  %0 = load i8, ptr %text.addr.0, align 1, !tbaa !21
+  switch i8 %0, label %for.inc [
+    i8 0, label %return.loopexit5
+    i8 47, label %return
+  ]
+
+for.inc:                                          ; preds = %for.cond
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %text.addr.0, i64 1
+  br label %for.cond, !llvm.loop !22
+
+return.loopexit5:                                 ; preds = %for.cond
+  br label %return
+
+return:                                           ; preds = %for.cond, %return.loopexit5
+  %retval.0 = phi i32 [ 1, %return.loopexit5 ], [ 0, %for.cond ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: nofree noinline nounwind uwtable
+define dso_local void @guard_with_body_good() local_unnamed_addr #6 {
+entry:
+  %b = alloca [80 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  %0 = load ptr, ptr @stdin, align 8, !tbaa !9
+  %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
+  %call2 = call i32 @is_name(ptr noundef nonnull %b)
+  %tobool.not = icmp eq i32 %call2, 0
+  br i1 %tobool.not, label %cleanup, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %entry, %if.end
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
+  ret void
+}
+
+; Function Attrs: nofree noinline nounwind uwtable
+define dso_local void @guard_with_body_bad() local_unnamed_addr #6 {
+entry:
+  %b = alloca [80 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  %0 = load ptr, ptr @stdin, align 8, !tbaa !9
+  %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
+  %call2 = call i32 @is_name(ptr noundef nonnull %b)
+  %tobool.not = icmp eq i32 %call2, 0
+  br i1 %tobool.not, label %if.end, label %cleanup
+
+if.end:                                           ; preds = %entry
+  %call4 = call i32 @system(ptr noundef nonnull %b) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %entry, %if.end
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
+  ret void
+}
+
+; Function Attrs: nofree noinline nounwind uwtable
+define dso_local void @guard_with_body_changed_bad() local_unnamed_addr #6 {
+entry:
+  %b = alloca [80 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %b) #12
+  %0 = load ptr, ptr @stdin, align 8, !tbaa !9
+  %call = call ptr @fgets(ptr noundef nonnull %b, i32 noundef 80, ptr noundef %0)
+  %call2 = call i32 @is_name(ptr noundef nonnull %b)
+  %tobool.not = icmp eq i32 %call2, 0
+  br i1 %tobool.not, label %cleanup, label %if.end
+
+if.end:                                           ; preds = %entry
+  call fastcc void @read_again(ptr noundef %b)
+  %call5 = call i32 @system(ptr noundef nonnull %b) #12
+  br label %cleanup
+
+cleanup:                                          ; preds = %entry, %if.end
+  call void @llvm.lifetime.end.p0(ptr nonnull %b) #12
+  ret void
+}
+
+; Function Attrs: nofree noinline nounwind uwtable
+define internal fastcc void @read_again(ptr noundef nonnull %text) unnamed_addr #6 {
+entry:
+  %0 = load ptr, ptr @stdin, align 8, !tbaa !9
+  %call = tail call ptr @fgets(ptr noundef nonnull %text, i32 noundef 80, ptr noundef %0)
   ret void
 }
 
@@ -948,14 +1042,17 @@ entry:
   tail call void @range_not_below_bad()
   tail call void @range_goes_on_good()
   tail call void @range_changed_bad()
+  tail call void @guard_with_body_good()
+  tail call void @guard_with_body_bad()
+  tail call void @guard_with_body_changed_bad()
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(read)
-declare i32 @atoi(ptr noundef captures(none)) local_unnamed_addr #10
+declare i32 @atoi(ptr noundef captures(none)) local_unnamed_addr #11
 
 attributes #0 = { noinline nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -966,12 +1063,13 @@ attributes #5 = { nofree nounwind memory(read) "no-trapping-math"="true" "stack-
 attributes #6 = { nofree noinline nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { nofree noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) "alloc-family"="malloc" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nounwind }
-attributes #12 = { nounwind willreturn memory(read) }
-attributes #13 = { cold noreturn nounwind }
-attributes #14 = { nounwind allocsize(0) }
+attributes #9 = { nofree noinline norecurse nosync nounwind memory(argmem: read) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(read) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nounwind }
+attributes #13 = { nounwind willreturn memory(read) }
+attributes #14 = { cold noreturn nounwind }
+attributes #15 = { nounwind allocsize(0) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
@@ -999,3 +1097,4 @@ attributes #14 = { nounwind allocsize(0) }
 !19 = distinct !{!19, !13, !14}
 !20 = distinct !{!20, !13, !14}
 !21 = !{!7, !7, i64 0}
+!22 = distinct !{!22, !13, !14}

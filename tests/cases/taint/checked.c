@@ -77,6 +77,17 @@ void range_not_below_bad(void) { int x = number(); if (in_range(x) >= 0) usleep(
 void range_goes_on_good(void) { int x = number(); if (!in_range(x)) return; usleep(x + 1); }
 void range_changed_bad(void) { int x = number(); if (!in_range(x)) return; x = number(); usleep(x); }
 
+/* guards with bodies */
+__attribute__((noinline)) int is_name(const char *text) {
+  for (; *text; text++)
+    if (*text == '/') return 0;
+  return 1;
+}
+static __attribute__((noinline)) void read_again(char *text) { fgets(text, 80, stdin); }
+void guard_with_body_good(void) { char b[80]; fgets(b, 80, stdin); if (!is_name(b)) return; system(b); }
+void guard_with_body_bad(void) { char b[80]; fgets(b, 80, stdin); if (is_name(b)) return; system(b); }
+void guard_with_body_changed_bad(void) { char b[80]; fgets(b, 80, stdin); if (!is_name(b)) return; read_again(b); system(b); }
+
 int main(int count, char **arguments) {
   wiped_good(), wiped_before_bad(), wiped_perhaps_bad(count), wiped_again_good(), wiped_other_end_bad();
   wiped_and_copied_good(), copied_and_wiped_bad(), quoted_good(), unquoted_bad(), bounded_good(), unbounded_bad();
@@ -87,5 +98,6 @@ int main(int count, char **arguments) {
   guard_switch_bad(), guard_goes_on_good(), guard_goes_on_bad();
   range_good(), range_zero_good(), range_one_good(), range_one_bad(), range_two_bad(), range_above_good();
   range_above_bad(), range_below_good(), range_not_below_bad(), range_goes_on_good(), range_changed_bad();
+  guard_with_body_good(), guard_with_body_bad(), guard_with_body_changed_bad();
   return 0;
 }

@@ -1051,60 +1051,187 @@ return:                                           ; preds = %if.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main(i32 noundef %count, ptr noundef %arguments) #0 !dbg !667 {
+define dso_local i32 @is_name(ptr noundef %text) #0 !dbg !667 {
 entry:
-    #dbg_value(i32 %count, !671, !DIExpression(), !672)
-    #dbg_value(ptr %arguments, !673, !DIExpression(), !672)
-  call void @wiped_good(), !dbg !674
-  call void @wiped_before_bad(), !dbg !675
-  call void @wiped_perhaps_bad(i32 noundef %count), !dbg !676
-  call void @wiped_again_good(), !dbg !677
-  call void @wiped_other_end_bad(), !dbg !678
-  call void @wiped_and_copied_good(), !dbg !679
-  call void @copied_and_wiped_bad(), !dbg !680
-  call void @quoted_good(), !dbg !681
-  call void @unquoted_bad(), !dbg !682
-  call void @bounded_good(), !dbg !683
-  call void @unbounded_bad(), !dbg !684
-  call void @guard_good(), !dbg !685
-  call void @guard_bad(), !dbg !686
-  call void @guard_returns_good(), !dbg !687
-  call void @guard_exits_good(), !dbg !688
-  call void @guard_ignored_bad(), !dbg !689
-  call void @guard_of_other_bad(), !dbg !690
-  %arrayidx = getelementptr inbounds ptr, ptr %arguments, i64 0, !dbg !691
-  %0 = load ptr, ptr %arrayidx, align 8, !dbg !691
-  %arrayidx1 = getelementptr inbounds i8, ptr %0, i64 0, !dbg !691
-  %1 = load i8, ptr %arrayidx1, align 1, !dbg !691
-  %conv = sext i8 %1 to i32, !dbg !691
-  call void @guard_of_element_bad(i32 noundef %count, i32 noundef %conv), !dbg !692
-  call void @guard_and_good(i32 noundef %count), !dbg !693
-  call void @guard_or_bad(i32 noundef %count), !dbg !694
-  call void @guard_then_read_bad(), !dbg !695
-  call void @guard_then_read_inside_bad(), !dbg !696
-  call void @guard_of_pointer_bad(i32 noundef %count), !dbg !697
-  call void @guard_of_pointer_good(), !dbg !698
-  call void @guard_variable_good(), !dbg !699
-  call void @guard_variable_bad(i32 noundef %count), !dbg !700
-  call void @guard_variable_late_bad(), !dbg !701
-  call void @guard_loop_good(), !dbg !702
-  call void @guard_loop_bad(), !dbg !703
-  call void @guard_switch_good(), !dbg !704
-  call void @guard_switch_bad(), !dbg !705
-  call void @guard_goes_on_good(), !dbg !706
-  call void @guard_goes_on_bad(), !dbg !707
-  call void @range_good(), !dbg !708
-  call void @range_zero_good(), !dbg !709
-  call void @range_one_good(), !dbg !710
-  call void @range_one_bad(), !dbg !711
-  call void @range_two_bad(), !dbg !712
-  call void @range_above_good(), !dbg !713
-  call void @range_above_bad(), !dbg !714
-  call void @range_below_good(), !dbg !715
-  call void @range_not_below_bad(), !dbg !716
-  call void @range_goes_on_good(), !dbg !717
-  call void @range_changed_bad(), !dbg !718
-  ret i32 0, !dbg !719
+    #dbg_value(ptr %text, !672, !DIExpression(), !673)
+  br label %for.cond, !dbg !674
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %text.addr.0 = phi ptr [ %text, %entry ], [ %incdec.ptr, %for.inc ]
+    #dbg_value(ptr %text.addr.0, !672, !DIExpression(), !673)
+  %0 = load i8, ptr %text.addr.0, align 1, !dbg !675
+  %tobool = icmp ne i8 %0, 0, !dbg !678
+  br i1 %tobool, label %for.body, label %for.end, !dbg !678
+
+for.body:                                         ; preds = %for.cond
+  %1 = load i8, ptr %text.addr.0, align 1, !dbg !679
+  %conv = sext i8 %1 to i32, !dbg !679
+  %cmp = icmp eq i32 %conv, 47, !dbg !681
+  br i1 %cmp, label %if.then, label %if.end, !dbg !681
+
+if.then:                                          ; preds = %for.body
+  br label %return, !dbg !682
+
+if.end:                                           ; preds = %for.body
+  br label %for.inc, !dbg !683
+
+for.inc:                                          ; preds = %if.end
+  %incdec.ptr = getelementptr inbounds nuw i8, ptr %text.addr.0, i32 1, !dbg !684
+    #dbg_value(ptr %incdec.ptr, !672, !DIExpression(), !673)
+  br label %for.cond, !dbg !685, !llvm.loop !686
+
+for.end:                                          ; preds = %for.cond
+  br label %return, !dbg !688
+
+return:                                           ; preds = %for.end, %if.then
+  %retval.0 = phi i32 [ 0, %if.then ], [ 1, %for.end ], !dbg !673
+  ret i32 %retval.0, !dbg !689
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @guard_with_body_good() #0 !dbg !690 {
+entry:
+  %b = alloca [80 x i8], align 16
+    #dbg_declare(ptr %b, !691, !DIExpression(), !692)
+  %arraydecay = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !693
+  %0 = load ptr, ptr @stdin, align 8, !dbg !694
+  %call = call ptr @fgets(ptr noundef %arraydecay, i32 noundef 80, ptr noundef %0), !dbg !695
+  %arraydecay1 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !696
+  %call2 = call i32 @is_name(ptr noundef %arraydecay1), !dbg !698
+  %tobool = icmp ne i32 %call2, 0, !dbg !698
+  br i1 %tobool, label %if.end, label %if.then, !dbg !699
+
+if.then:                                          ; preds = %entry
+  br label %return, !dbg !700
+
+if.end:                                           ; preds = %entry
+  %arraydecay3 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !701
+  %call4 = call i32 @system(ptr noundef %arraydecay3), !dbg !702
+  br label %return, !dbg !703
+
+return:                                           ; preds = %if.end, %if.then
+  ret void, !dbg !703
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @guard_with_body_bad() #0 !dbg !704 {
+entry:
+  %b = alloca [80 x i8], align 16
+    #dbg_declare(ptr %b, !705, !DIExpression(), !706)
+  %arraydecay = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !707
+  %0 = load ptr, ptr @stdin, align 8, !dbg !708
+  %call = call ptr @fgets(ptr noundef %arraydecay, i32 noundef 80, ptr noundef %0), !dbg !709
+  %arraydecay1 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !710
+  %call2 = call i32 @is_name(ptr noundef %arraydecay1), !dbg !712
+  %tobool = icmp ne i32 %call2, 0, !dbg !712
+  br i1 %tobool, label %if.then, label %if.end, !dbg !712
+
+if.then:                                          ; preds = %entry
+  br label %return, !dbg !713
+
+if.end:                                           ; preds = %entry
+  %arraydecay3 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !714
+  %call4 = call i32 @system(ptr noundef %arraydecay3), !dbg !715
+  br label %return, !dbg !716
+
+return:                                           ; preds = %if.end, %if.then
+  ret void, !dbg !716
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @guard_with_body_changed_bad() #0 !dbg !717 {
+entry:
+  %b = alloca [80 x i8], align 16
+    #dbg_declare(ptr %b, !718, !DIExpression(), !719)
+  %arraydecay = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !720
+  %0 = load ptr, ptr @stdin, align 8, !dbg !721
+  %call = call ptr @fgets(ptr noundef %arraydecay, i32 noundef 80, ptr noundef %0), !dbg !722
+  %arraydecay1 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !723
+  %call2 = call i32 @is_name(ptr noundef %arraydecay1), !dbg !725
+  %tobool = icmp ne i32 %call2, 0, !dbg !725
+  br i1 %tobool, label %if.end, label %if.then, !dbg !726
+
+if.then:                                          ; preds = %entry
+  br label %return, !dbg !727
+
+if.end:                                           ; preds = %entry
+  %arraydecay3 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !728
+  call void @read_again(ptr noundef %arraydecay3), !dbg !729
+  %arraydecay4 = getelementptr inbounds [80 x i8], ptr %b, i64 0, i64 0, !dbg !730
+  %call5 = call i32 @system(ptr noundef %arraydecay4), !dbg !731
+  br label %return, !dbg !732
+
+return:                                           ; preds = %if.end, %if.then
+  ret void, !dbg !732
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @read_again(ptr noundef %text) #0 !dbg !733 {
+entry:
+    #dbg_value(ptr %text, !736, !DIExpression(), !737)
+  %0 = load ptr, ptr @stdin, align 8, !dbg !738
+  %call = call ptr @fgets(ptr noundef %text, i32 noundef 80, ptr noundef %0), !dbg !739
+  ret void, !dbg !740
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main(i32 noundef %count, ptr noundef %arguments) #0 !dbg !741 {
+entry:
+    #dbg_value(i32 %count, !745, !DIExpression(), !746)
+    #dbg_value(ptr %arguments, !747, !DIExpression(), !746)
+  call void @wiped_good(), !dbg !748
+  call void @wiped_before_bad(), !dbg !749
+  call void @wiped_perhaps_bad(i32 noundef %count), !dbg !750
+  call void @wiped_again_good(), !dbg !751
+  call void @wiped_other_end_bad(), !dbg !752
+  call void @wiped_and_copied_good(), !dbg !753
+  call void @copied_and_wiped_bad(), !dbg !754
+  call void @quoted_good(), !dbg !755
+  call void @unquoted_bad(), !dbg !756
+  call void @bounded_good(), !dbg !757
+  call void @unbounded_bad(), !dbg !758
+  call void @guard_good(), !dbg !759
+  call void @guard_bad(), !dbg !760
+  call void @guard_returns_good(), !dbg !761
+  call void @guard_exits_good(), !dbg !762
+  call void @guard_ignored_bad(), !dbg !763
+  call void @guard_of_other_bad(), !dbg !764
+  %arrayidx = getelementptr inbounds ptr, ptr %arguments, i64 0, !dbg !765
+  %0 = load ptr, ptr %arrayidx, align 8, !dbg !765
+  %arrayidx1 = getelementptr inbounds i8, ptr %0, i64 0, !dbg !765
+  %1 = load i8, ptr %arrayidx1, align 1, !dbg !765
+  %conv = sext i8 %1 to i32, !dbg !765
+  call void @guard_of_element_bad(i32 noundef %count, i32 noundef %conv), !dbg !766
+  call void @guard_and_good(i32 noundef %count), !dbg !767
+  call void @guard_or_bad(i32 noundef %count), !dbg !768
+  call void @guard_then_read_bad(), !dbg !769
+  call void @guard_then_read_inside_bad(), !dbg !770
+  call void @guard_of_pointer_bad(i32 noundef %count), !dbg !771
+  call void @guard_of_pointer_good(), !dbg !772
+  call void @guard_variable_good(), !dbg !773
+  call void @guard_variable_bad(i32 noundef %count), !dbg !774
+  call void @guard_variable_late_bad(), !dbg !775
+  call void @guard_loop_good(), !dbg !776
+  call void @guard_loop_bad(), !dbg !777
+  call void @guard_switch_good(), !dbg !778
+  call void @guard_switch_bad(), !dbg !779
+  call void @guard_goes_on_good(), !dbg !780
+  call void @guard_goes_on_bad(), !dbg !781
+  call void @range_good(), !dbg !782
+  call void @range_zero_good(), !dbg !783
+  call void @range_one_good(), !dbg !784
+  call void @range_one_bad(), !dbg !785
+  call void @range_two_bad(), !dbg !786
+  call void @range_above_good(), !dbg !787
+  call void @range_above_bad(), !dbg !788
+  call void @range_below_good(), !dbg !789
+  call void @range_not_below_bad(), !dbg !790
+  call void @range_goes_on_good(), !dbg !791
+  call void @range_changed_bad(), !dbg !792
+  call void @guard_with_body_good(), !dbg !793
+  call void @guard_with_body_bad(), !dbg !794
+  call void @guard_with_body_changed_bad(), !dbg !795
+  ret i32 0, !dbg !796
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1131,7 +1258,7 @@ attributes #10 = { nounwind allocsize(0) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 26, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "checked.c", directory: ".", checksumkind: CSK_MD5, checksum: "97ee3592a81080b032d8d3f94e17e2c4")
+!2 = !DIFile(filename: "checked.c", directory: ".", checksumkind: CSK_MD5, checksum: "c489b3128e3b84797a66e3ea77ded9b9")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 48, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -1796,56 +1923,133 @@ attributes #10 = { nounwind allocsize(0) }
 !664 = !DILocation(line: 78, column: 80, scope: !656)
 !665 = !DILocation(line: 78, column: 90, scope: !656)
 !666 = !DILocation(line: 78, column: 101, scope: !656)
-!667 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 80, type: !668, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, retainedNodes: !27)
+!667 = distinct !DISubprogram(name: "is_name", scope: !2, file: !2, line: 81, type: !668, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, retainedNodes: !27)
 !668 = !DISubroutineType(types: !669)
-!669 = !{!55, !55, !670}
-!670 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !155, size: 64)
-!671 = !DILocalVariable(name: "count", arg: 1, scope: !667, file: !2, line: 80, type: !55)
-!672 = !DILocation(line: 0, scope: !667)
-!673 = !DILocalVariable(name: "arguments", arg: 2, scope: !667, file: !2, line: 80, type: !670)
-!674 = !DILocation(line: 81, column: 3, scope: !667)
-!675 = !DILocation(line: 81, column: 17, scope: !667)
-!676 = !DILocation(line: 81, column: 37, scope: !667)
-!677 = !DILocation(line: 81, column: 63, scope: !667)
-!678 = !DILocation(line: 81, column: 83, scope: !667)
-!679 = !DILocation(line: 82, column: 3, scope: !667)
-!680 = !DILocation(line: 82, column: 28, scope: !667)
-!681 = !DILocation(line: 82, column: 52, scope: !667)
-!682 = !DILocation(line: 82, column: 67, scope: !667)
-!683 = !DILocation(line: 82, column: 83, scope: !667)
-!684 = !DILocation(line: 82, column: 99, scope: !667)
-!685 = !DILocation(line: 83, column: 3, scope: !667)
-!686 = !DILocation(line: 83, column: 17, scope: !667)
-!687 = !DILocation(line: 83, column: 30, scope: !667)
-!688 = !DILocation(line: 83, column: 52, scope: !667)
-!689 = !DILocation(line: 83, column: 72, scope: !667)
-!690 = !DILocation(line: 83, column: 93, scope: !667)
-!691 = !DILocation(line: 84, column: 31, scope: !667)
-!692 = !DILocation(line: 84, column: 3, scope: !667)
-!693 = !DILocation(line: 84, column: 49, scope: !667)
-!694 = !DILocation(line: 84, column: 72, scope: !667)
-!695 = !DILocation(line: 84, column: 93, scope: !667)
-!696 = !DILocation(line: 85, column: 3, scope: !667)
-!697 = !DILocation(line: 85, column: 33, scope: !667)
-!698 = !DILocation(line: 85, column: 62, scope: !667)
-!699 = !DILocation(line: 85, column: 87, scope: !667)
-!700 = !DILocation(line: 86, column: 3, scope: !667)
-!701 = !DILocation(line: 86, column: 30, scope: !667)
-!702 = !DILocation(line: 86, column: 57, scope: !667)
-!703 = !DILocation(line: 86, column: 76, scope: !667)
-!704 = !DILocation(line: 86, column: 94, scope: !667)
-!705 = !DILocation(line: 87, column: 3, scope: !667)
-!706 = !DILocation(line: 87, column: 23, scope: !667)
-!707 = !DILocation(line: 87, column: 45, scope: !667)
-!708 = !DILocation(line: 88, column: 3, scope: !667)
-!709 = !DILocation(line: 88, column: 17, scope: !667)
-!710 = !DILocation(line: 88, column: 36, scope: !667)
-!711 = !DILocation(line: 88, column: 54, scope: !667)
-!712 = !DILocation(line: 88, column: 71, scope: !667)
-!713 = !DILocation(line: 88, column: 88, scope: !667)
-!714 = !DILocation(line: 89, column: 3, scope: !667)
-!715 = !DILocation(line: 89, column: 22, scope: !667)
-!716 = !DILocation(line: 89, column: 42, scope: !667)
-!717 = !DILocation(line: 89, column: 65, scope: !667)
-!718 = !DILocation(line: 89, column: 87, scope: !667)
-!719 = !DILocation(line: 90, column: 3, scope: !667)
+!669 = !{!55, !670}
+!670 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !671, size: 64)
+!671 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !4)
+!672 = !DILocalVariable(name: "text", arg: 1, scope: !667, file: !2, line: 81, type: !670)
+!673 = !DILocation(line: 0, scope: !667)
+!674 = !DILocation(line: 82, column: 3, scope: !667)
+!675 = !DILocation(line: 82, column: 10, scope: !676)
+!676 = distinct !DILexicalBlock(scope: !677, file: !2, line: 82, column: 3)
+!677 = distinct !DILexicalBlock(scope: !667, file: !2, line: 82, column: 3)
+!678 = !DILocation(line: 82, column: 3, scope: !677)
+!679 = !DILocation(line: 83, column: 9, scope: !680)
+!680 = distinct !DILexicalBlock(scope: !676, file: !2, line: 83, column: 9)
+!681 = !DILocation(line: 83, column: 15, scope: !680)
+!682 = !DILocation(line: 83, column: 23, scope: !680)
+!683 = !DILocation(line: 83, column: 18, scope: !680)
+!684 = !DILocation(line: 82, column: 21, scope: !676)
+!685 = !DILocation(line: 82, column: 3, scope: !676)
+!686 = distinct !{!686, !678, !687, !87}
+!687 = !DILocation(line: 83, column: 30, scope: !677)
+!688 = !DILocation(line: 84, column: 3, scope: !667)
+!689 = !DILocation(line: 85, column: 1, scope: !667)
+!690 = distinct !DISubprogram(name: "guard_with_body_good", scope: !2, file: !2, line: 87, type: !25, scopeLine: 87, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, retainedNodes: !27)
+!691 = !DILocalVariable(name: "b", scope: !690, file: !2, line: 87, type: !29)
+!692 = !DILocation(line: 87, column: 40, scope: !690)
+!693 = !DILocation(line: 87, column: 53, scope: !690)
+!694 = !DILocation(line: 87, column: 60, scope: !690)
+!695 = !DILocation(line: 87, column: 47, scope: !690)
+!696 = !DILocation(line: 87, column: 81, scope: !697)
+!697 = distinct !DILexicalBlock(scope: !690, file: !2, line: 87, column: 72)
+!698 = !DILocation(line: 87, column: 73, scope: !697)
+!699 = !DILocation(line: 87, column: 72, scope: !697)
+!700 = !DILocation(line: 87, column: 85, scope: !697)
+!701 = !DILocation(line: 87, column: 100, scope: !690)
+!702 = !DILocation(line: 87, column: 93, scope: !690)
+!703 = !DILocation(line: 87, column: 104, scope: !690)
+!704 = distinct !DISubprogram(name: "guard_with_body_bad", scope: !2, file: !2, line: 88, type: !25, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, retainedNodes: !27)
+!705 = !DILocalVariable(name: "b", scope: !704, file: !2, line: 88, type: !29)
+!706 = !DILocation(line: 88, column: 39, scope: !704)
+!707 = !DILocation(line: 88, column: 52, scope: !704)
+!708 = !DILocation(line: 88, column: 59, scope: !704)
+!709 = !DILocation(line: 88, column: 46, scope: !704)
+!710 = !DILocation(line: 88, column: 79, scope: !711)
+!711 = distinct !DILexicalBlock(scope: !704, file: !2, line: 88, column: 71)
+!712 = !DILocation(line: 88, column: 71, scope: !711)
+!713 = !DILocation(line: 88, column: 83, scope: !711)
+!714 = !DILocation(line: 88, column: 98, scope: !704)
+!715 = !DILocation(line: 88, column: 91, scope: !704)
+!716 = !DILocation(line: 88, column: 102, scope: !704)
+!717 = distinct !DISubprogram(name: "guard_with_body_changed_bad", scope: !2, file: !2, line: 89, type: !25, scopeLine: 89, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, retainedNodes: !27)
+!718 = !DILocalVariable(name: "b", scope: !717, file: !2, line: 89, type: !29)
+!719 = !DILocation(line: 89, column: 47, scope: !717)
+!720 = !DILocation(line: 89, column: 60, scope: !717)
+!721 = !DILocation(line: 89, column: 67, scope: !717)
+!722 = !DILocation(line: 89, column: 54, scope: !717)
+!723 = !DILocation(line: 89, column: 88, scope: !724)
+!724 = distinct !DILexicalBlock(scope: !717, file: !2, line: 89, column: 79)
+!725 = !DILocation(line: 89, column: 80, scope: !724)
+!726 = !DILocation(line: 89, column: 79, scope: !724)
+!727 = !DILocation(line: 89, column: 92, scope: !724)
+!728 = !DILocation(line: 89, column: 111, scope: !717)
+!729 = !DILocation(line: 89, column: 100, scope: !717)
+!730 = !DILocation(line: 89, column: 122, scope: !717)
+!731 = !DILocation(line: 89, column: 115, scope: !717)
+!732 = !DILocation(line: 89, column: 126, scope: !717)
+!733 = distinct !DISubprogram(name: "read_again", scope: !2, file: !2, line: 86, type: !734, scopeLine: 86, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !14, retainedNodes: !27)
+!734 = !DISubroutineType(types: !735)
+!735 = !{null, !155}
+!736 = !DILocalVariable(name: "text", arg: 1, scope: !733, file: !2, line: 86, type: !155)
+!737 = !DILocation(line: 0, scope: !733)
+!738 = !DILocation(line: 86, column: 80, scope: !733)
+!739 = !DILocation(line: 86, column: 64, scope: !733)
+!740 = !DILocation(line: 86, column: 88, scope: !733)
+!741 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 91, type: !742, scopeLine: 91, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !14, retainedNodes: !27)
+!742 = !DISubroutineType(types: !743)
+!743 = !{!55, !55, !744}
+!744 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !155, size: 64)
+!745 = !DILocalVariable(name: "count", arg: 1, scope: !741, file: !2, line: 91, type: !55)
+!746 = !DILocation(line: 0, scope: !741)
+!747 = !DILocalVariable(name: "arguments", arg: 2, scope: !741, file: !2, line: 91, type: !744)
+!748 = !DILocation(line: 92, column: 3, scope: !741)
+!749 = !DILocation(line: 92, column: 17, scope: !741)
+!750 = !DILocation(line: 92, column: 37, scope: !741)
+!751 = !DILocation(line: 92, column: 63, scope: !741)
+!752 = !DILocation(line: 92, column: 83, scope: !741)
+!753 = !DILocation(line: 93, column: 3, scope: !741)
+!754 = !DILocation(line: 93, column: 28, scope: !741)
+!755 = !DILocation(line: 93, column: 52, scope: !741)
+!756 = !DILocation(line: 93, column: 67, scope: !741)
+!757 = !DILocation(line: 93, column: 83, scope: !741)
+!758 = !DILocation(line: 93, column: 99, scope: !741)
+!759 = !DILocation(line: 94, column: 3, scope: !741)
+!760 = !DILocation(line: 94, column: 17, scope: !741)
+!761 = !DILocation(line: 94, column: 30, scope: !741)
+!762 = !DILocation(line: 94, column: 52, scope: !741)
+!763 = !DILocation(line: 94, column: 72, scope: !741)
+!764 = !DILocation(line: 94, column: 93, scope: !741)
+!765 = !DILocation(line: 95, column: 31, scope: !741)
+!766 = !DILocation(line: 95, column: 3, scope: !741)
+!767 = !DILocation(line: 95, column: 49, scope: !741)
+!768 = !DILocation(line: 95, column: 72, scope: !741)
+!769 = !DILocation(line: 95, column: 93, scope: !741)
+!770 = !DILocation(line: 96, column: 3, scope: !741)
+!771 = !DILocation(line: 96, column: 33, scope: !741)
+!772 = !DILocation(line: 96, column: 62, scope: !741)
+!773 = !DILocation(line: 96, column: 87, scope: !741)
+!774 = !DILocation(line: 97, column: 3, scope: !741)
+!775 = !DILocation(line: 97, column: 30, scope: !741)
+!776 = !DILocation(line: 97, column: 57, scope: !741)
+!777 = !DILocation(line: 97, column: 76, scope: !741)
+!778 = !DILocation(line: 97, column: 94, scope: !741)
+!779 = !DILocation(line: 98, column: 3, scope: !741)
+!780 = !DILocation(line: 98, column: 23, scope: !741)
+!781 = !DILocation(line: 98, column: 45, scope: !741)
+!782 = !DILocation(line: 99, column: 3, scope: !741)
+!783 = !DILocation(line: 99, column: 17, scope: !741)
+!784 = !DILocation(line: 99, column: 36, scope: !741)
+!785 = !DILocation(line: 99, column: 54, scope: !741)
+!786 = !DILocation(line: 99, column: 71, scope: !741)
+!787 = !DILocation(line: 99, column: 88, scope: !741)
+!788 = !DILocation(line: 100, column: 3, scope: !741)
+!789 = !DILocation(line: 100, column: 22, scope: !741)
+!790 = !DILocation(line: 100, column: 42, scope: !741)
+!791 = !DILocation(line: 100, column: 65, scope: !741)
+!792 = !DILocation(line: 100, column: 87, scope: !741)
+!793 = !DILocation(line: 101, column: 3, scope: !741)
+!794 = !DILocation(line: 101, column: 27, scope: !741)
+!795 = !DILocation(line: 101, column: 50, scope: !741)
+!796 = !DILocation(line: 102, column: 3, scope: !741)
