@@ -60,6 +60,8 @@ pub struct Facts<'f> {
     first: FxHashMap<u32, u32>,
     /// By block that ends in a `switch`, its ways out.
     ways: Vec<(u32, Vec<Way>)>,
+    /// The clocks of the blocks by their names.
+    named: FxHashMap<&'f str, entity::Clock>,
     kinds: &'f [(&'static str, Symbol)],
     batch: Batch,
 }
@@ -98,6 +100,7 @@ impl<'f> Facts<'f> {
                 .collect(),
             folded: folded(function),
             first: first_computed(function),
+            named: FxHashMap::default(),
             kinds,
             batch: supplied(),
         }
@@ -429,6 +432,11 @@ impl<'f> Facts<'f> {
             .collect();
         let names: FxHashMap<&str, u32> =
             function.instructions.iter().map(|each| (function.instruction_name(each.id), each.id)).collect();
+        self.named = function
+            .blocks
+            .iter()
+            .filter_map(|block| Some((function.block_name(block.id), self.clock_of(Place::Block(block.id))?)))
+            .collect();
         for (operator, op) in (0..).map(entity::Operator).zip(&graph.ops) {
             self.steering(operator, op);
             self.constants(operator, op);
@@ -455,7 +463,8 @@ impl<'f> Facts<'f> {
         }
     }
 
-    /// The loop whose header has the name of the group of what a pick writes, or from which a predicate comes.
+    /// The loop whose header is executed with the block that has the name of the group of what a pick writes, or from
+    /// which a predicate comes.
     fn guessed_head(&mut self, operator: entity::Operator, op: &Op) {
         let Some(lic) = op.outs.first().copied().flatten() else { return };
         let named = match op.operator {
@@ -464,10 +473,9 @@ impl<'f> Facts<'f> {
             _ if is_select(op) => &self.graph.lic(lic).group,
             _ => return,
         };
+        let Some(&clock) = self.named.get(&**named) else { return };
         for (header, ..) in self.frame.loops() {
-            if self.function.block_name(header) == &**named
-                && let Some(head) = self.clock_of(Place::Block(header))
-            {
+            if let Some(head) = self.clock_of(Place::Block(header)).filter(|head| *head == clock) {
                 self.batch.push(relation::GuessedHead { operator, head });
             }
         }
