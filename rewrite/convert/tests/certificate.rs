@@ -25,15 +25,23 @@ fn certified(session: &Session, id: u32, options: &Options, graph: &Graph) -> Ce
 }
 
 /// The conversions that the certificate is about, by name.
-fn conversions() -> [(&'static str, Options); 3] {
+fn conversions() -> [(&'static str, Options); 5] {
     let plain = Options { selects: false, ..Options::default() };
     let predicated = Options { mechanism: Mechanism::Predicated, ..plain };
-    [("structured", plain), ("with selects", Options::default()), ("predicated", predicated)]
+    let repeats = Options { repeat_invariants: true, ..Options::default() };
+    let counters = Options { counters: true, ..Options::default() };
+    [
+        ("structured", plain),
+        ("with selects", Options::default()),
+        ("predicated", predicated),
+        ("with repeats", repeats),
+        ("with counters", counters),
+    ]
 }
 
 #[test]
 fn conversions_are_proven() {
-    for ((name, options), least) in conversions().into_iter().zip([21, 18, 21]) {
+    for ((name, options), least) in conversions().into_iter().zip([21, 18, 21, 18, 18]) {
         let (mut proven, mut all) = (0, 0);
         for path in conversion_cases() {
             let base = read(&path);
@@ -79,6 +87,17 @@ fn mutants_that_runs_notice_are_refused() {
 #[test]
 fn mutants_of_predicates_that_runs_notice_are_refused() {
     refuses_mutants(conversions()[2].1);
+}
+
+#[test]
+fn mutants_of_selects_that_runs_notice_are_refused() {
+    refuses_mutants(conversions()[1].1);
+}
+
+#[test]
+fn mutants_of_operators_that_hold_values_that_runs_notice_are_refused() {
+    refuses_mutants(conversions()[3].1);
+    refuses_mutants(conversions()[4].1);
 }
 
 /// Runs each mutant that is proven of the graphs that `options` make: none that differs is proven.

@@ -244,6 +244,7 @@ impl Names<'_> {
             Place::Begin(header) => block(header),
             Place::Round(header) => format!("each round of {}", block(header)),
             Place::Skip(header) => format!("each round without {}", block(header)),
+            Place::Exit(header) => format!("the end of the loop of {}", block(header)),
             Place::End => "the end".to_owned(),
             Place::Edge(from, successor, _) => {
                 let ways = ways(self.function, self.function.block(from));

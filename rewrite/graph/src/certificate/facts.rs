@@ -7,7 +7,7 @@ use super::{
 use crate::{
     bits::Bits,
     function::{Argument, Function, Instruction},
-    model::{Graph, Op, Operand, Operator},
+    model::{Graph, LicId, Op, Operand, Operator, Reduction},
     semantics::Semantics,
     spec::OperatorSpec,
 };
@@ -16,7 +16,7 @@ use dfquery_engine::{
     tuple::Symbol,
 };
 use dfquery_rules::{entity, relation};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An edge: the block that it leaves, and the one that it enters; none if that is the end.
 type Edge = (u32, Option<u32>);
@@ -67,8 +67,27 @@ pub struct Facts<'f> {
 }
 
 /// The kinds of operators that the rules tell apart.
-pub const KINDS: [&str; 11] =
-    ["pick", "switch", "filter", "gate", "land", "lor", "not", "mov", "predprop", "predmerge", "strict"];
+pub const KINDS: [&str; 19] = [
+    "pick",
+    "switch",
+    "filter",
+    "gate",
+    "land",
+    "lor",
+    "not",
+    "mov",
+    "predprop",
+    "predmerge",
+    "strict",
+    "repeat",
+    "repeat.while",
+    "carry",
+    "carry.while",
+    "count.next",
+    "count.value",
+    "reduce",
+    "reduce.while",
+];
 
 fn clock(point: Point) -> entity::Clock {
     entity::Clock(point)
@@ -113,9 +132,13 @@ impl<'f> Facts<'f> {
         self.merges();
         self.instructions();
         self.operators();
+        self.holders();
+        self.opposites();
         self.counters();
         self.channels();
-        part.set_domain::<entity::Clock>(0..(self.frame.places.len() + 2 * self.graph.lics.len()) as u32);
+        let parts = self.nested_selects();
+        let sides = self.frame.places.len() + 2 * self.graph.lics.len();
+        part.set_domain::<entity::Clock>(0..(sides + parts) as u32);
         part.set_domain::<entity::Term>(0..self.terms.len() as u32);
         part.supply_batch(self.batch);
         (self.terms, self.clocks)
@@ -213,6 +236,11 @@ impl<'f> Facts<'f> {
             let passed = (place[&arc.from] + 1..end).filter(|at| points.order[*at] != arc.point);
             passed.for_each(|at| over[at].push(arc.point));
         }
+        // A node that nothing follows ends the instance.
+        let goes_on: FxHashSet<Point> = points.arcs.iter().flat_map(|arc| [arc.from, arc.point]).collect();
+        for (at, &node) in points.order.iter().enumerate().filter(|(_, point)| !goes_on.contains(point)) {
+            over[at + 1..].iter_mut().for_each(|over| over.push(node));
+        }
         for (&point, arcs) in points.order.iter().zip(&over) {
             // Only the first point of a clock is asked about.
             if self.clocks[point as usize] != point {
@@ -264,6 +292,9 @@ impl<'f> Facts<'f> {
                 continue;
             };
             self.batch.push(relation::LoopClocks { head, run, latch });
+            if let Some(exit) = self.clock_of(Place::Exit(header)) {
+                self.batch.push(relation::LastIteration { exit, run });
+            }
             self.batch.push(relation::LoopHeadBlock { body, block: entity::Block(header) });
             let ends = [Place::Run(header), Place::Skip(header)].map(|place| self.frame.find(place));
             if let [Some(run), Some(skip)] = ends {
@@ -441,7 +472,7 @@ impl<'f> Facts<'f> {
             self.steering(operator, op);
             self.constants(operator, op);
             let value = values.get(&*op.origin).copied();
-            let may_carry = op.operator == Operator::Pick || is_select(op);
+            let may_carry = op.operator == Operator::Pick || is_select(op) || holds_phi(&op.operator);
             if let Some(value) = value.filter(|_| may_carry) {
                 let term = self.term(Term::Value(self.same(value)));
                 self.batch.push(relation::GuessedTerm { operator, term });
@@ -466,18 +497,24 @@ impl<'f> Facts<'f> {
     /// The loop whose header is executed with the block that has the name of the group of what a pick writes, or from
     /// which a predicate comes.
     fn guessed_head(&mut self, operator: entity::Operator, op: &Op) {
-        let Some(lic) = op.outs.first().copied().flatten() else { return };
-        let named = match op.operator {
-            Operator::Pick => &self.graph.lic(lic).group,
-            Operator::Lor => &op.origin,
-            _ if is_select(op) => &self.graph.lic(lic).group,
+        let group = |lic: Option<LicId>| lic.map(|lic| &self.graph.lic(lic).group);
+        let first = op.outs.first().copied().flatten();
+        let names = match op.operator {
+            Operator::Pick => [group(first), None],
+            Operator::Lor => [Some(&op.origin), None],
+            Operator::Count { .. } => [group(op.outs.get(1).copied().flatten()), Some(&op.block)],
+            _ if is_select(op) => [group(first), None],
+            Operator::Repeat | Operator::RepeatWhile => [group(op.inputs().next()), group(first)],
+            _ if holds(&op.operator) => [group(op.inputs().next()), Some(&op.block)],
             _ => return,
         };
-        let Some(&clock) = self.named.get(&**named) else { return };
-        for (header, ..) in self.frame.loops() {
-            if let Some(head) = self.clock_of(Place::Block(header)).filter(|head| *head == clock) {
-                self.batch.push(relation::GuessedHead { operator, head });
-            }
+        let heads = names.into_iter().flatten().filter_map(|name| {
+            let clock = *self.named.get(&**name)?;
+            let heads = self.frame.loops().filter_map(|(header, ..)| self.clock_of(Place::Block(header)));
+            heads.into_iter().find(|head| *head == clock)
+        });
+        if let Some(head) = heads.into_iter().next() {
+            self.batch.push(relation::GuessedHead { operator, head });
         }
     }
 
@@ -493,6 +530,17 @@ impl<'f> Facts<'f> {
             Operator::Mov => "mov",
             Operator::Predprop => "predprop",
             Operator::Predmerge => "predmerge",
+            Operator::Repeat => "repeat",
+            Operator::RepeatWhile => "repeat.while",
+            Operator::Carry => "carry",
+            Operator::CarryWhile => "carry.while",
+            Operator::Count { next: true, .. } => "count.next",
+            Operator::Count { next: false, .. } => "count.value",
+            Operator::Reduce { name } => match Reduction::of(name) {
+                Some(Reduction { is_while: true, .. }) => "reduce.while",
+                Some(_) => "reduce",
+                None => return,
+            },
             Operator::All
             | Operator::Load { .. }
             | Operator::Store { .. }
@@ -573,6 +621,48 @@ impl<'f> Facts<'f> {
         self.function.parameters.get(at).copied()
     }
 
+    /// The instructions that `count` and `reduce` stand for, by their shapes.
+    fn holders(&mut self) {
+        for (operator, op) in (0..).map(entity::Operator).zip(&self.graph.ops) {
+            let Some((steps, test)) = held_operation(&op.operator) else { continue };
+            for (Shape(made, width, compared, lanes, immediates), &shape) in &self.shapes {
+                let Operator::Pure(made) = made else { continue };
+                if lanes.is_some() || !immediates.is_empty() {
+                    continue;
+                }
+                if made == steps && *width == op.width {
+                    let positions = if COMMUTATIVE.contains(&steps) { 0..2 } else { 0..1 };
+                    let rows = positions.map(|position| relation::HeldStep { operator, shape, position });
+                    self.batch.extend(rows);
+                }
+                let tests =
+                    test.and_then(|test| compares(made, test)).filter(|_| *compared == Some(op.width));
+                for (positions, value) in tests.unwrap_or_default() {
+                    let rows = positions.iter().map(|&position| relation::HeldTest {
+                        operator,
+                        shape,
+                        position,
+                        value,
+                    });
+                    self.batch.extend(rows);
+                }
+            }
+        }
+    }
+
+    /// The shapes of comparisons that are opposites.
+    fn opposites(&mut self) {
+        for (Shape(made, width, compared, lanes, immediates), &shape) in &self.shapes {
+            let Operator::Pure(made) = made else { continue };
+            let Some(opposite) = made.strip_prefix("icmp.").and_then(opposite) else { continue };
+            let made = Operator::Pure(format!("icmp.{opposite}"));
+            let other = Shape(made, *width, *compared, *lanes, immediates.clone());
+            if let Some(&other) = self.shapes.get(&other) {
+                self.batch.push(relation::OppositeShape { shape, other });
+            }
+        }
+    }
+
     /// The steps of counters that begin again when their loop ends.
     fn counters(&mut self) {
         for (at, select) in self.graph.ops.iter().enumerate().filter(|(_, op)| is_select(op)) {
@@ -594,14 +684,66 @@ impl<'f> Facts<'f> {
         }
     }
 
+    /// The clock where the bit `lic` is `side`.
+    fn side(&self, lic: LicId, side: u32) -> entity::Clock {
+        clock(self.frame.places.len() as u32 + 2 * lic.0 + side)
+    }
+
+    /// Names the clocks at which selects take what other selects give, and returns how many there are.
+    fn nested_selects(&mut self) -> usize {
+        let graph = self.graph;
+        let selects = (0..).zip(&graph.ops).filter(|(_, op)| is_select(op));
+        let made: FxHashMap<LicId, u32> =
+            selects.clone().filter_map(|(at, op)| Some((op.outs[0]?, at))).collect();
+        let nested = |operand: &Operand| match operand {
+            Operand::Lic(lic) => made.get(lic).copied(),
+            _ => None,
+        };
+        let condition = |op: &Op| match op.ins[0] {
+            Operand::Lic(lic) => Some(lic),
+            _ => None,
+        };
+        let mut work = Vec::new();
+        for (_, op) in selects {
+            let Some(lic) = condition(op) else { continue };
+            let taken = [(1, 1), (2, 0)].into_iter();
+            work.extend(
+                taken.filter_map(|(position, value)| {
+                    Some((nested(&op.ins[position])?, self.side(lic, value)))
+                }),
+            );
+        }
+        let first = (self.frame.places.len() + 2 * graph.lics.len()) as u32;
+        let (mut parts, mut seen) = (0, FxHashSet::default());
+        while let Some((at, around)) = work.pop() {
+            let op = &graph.ops[at as usize];
+            let Some(lic) = condition(op).filter(|_| parts < graph.lics.len() && seen.insert((at, around)))
+            else {
+                continue;
+            };
+            for (position, value) in [(1, 1), (2, 0)] {
+                let part = clock(first + parts as u32);
+                parts += 1;
+                let side = self.side(lic, value);
+                self.batch.push(relation::PartClock { part, clock: around, side });
+                let operator = entity::Operator(at);
+                self.batch.push(relation::SelectPart { operator, around, value, part });
+                work.extend(nested(&op.ins[position]).map(|inner| (inner, part)));
+            }
+        }
+        parts
+    }
+
     fn channels(&mut self) {
-        let points = self.frame.places.len() as u32;
         for (at, lic) in (0..).zip(&self.graph.lics) {
             if lic.width == 1 {
                 for side in 0..2 {
-                    let clock = clock(points + 2 * at + side);
+                    let clock = self.side(LicId(at), side);
                     self.batch.push(relation::SideClock { lic: entity::Lic(at), side, clock });
                 }
+            }
+            if let (0, 1, Some(&clock)) = (lic.width, lic.init.len(), self.named.get(&*lic.group)) {
+                self.batch.push(relation::GuessedDelay { lic: entity::Lic(at), clock });
             }
             if let [only] = &lic.init[..] {
                 let term = self.term(Term::Constant(only.clone()));
@@ -618,6 +760,64 @@ impl<'f> Facts<'f> {
             self.batch.push(relation::ResultLic { lic: entity::Lic(lic.0), position });
         }
     }
+}
+
+/// Operators whose operands can change places.
+const COMMUTATIVE: [&str; 5] = ["add", "mul", "and", "or", "xor"];
+
+/// The pure operator that makes the next value of what `operator` holds, and the predicate that it tests.
+fn held_operation(operator: &Operator) -> Option<(&str, Option<&str>)> {
+    match operator {
+        Operator::Count { name, .. } => Some(("add", Some(name.strip_prefix("count.")?))),
+        Operator::Reduce { name } => Some((Reduction::of(name)?.operator, None)),
+        _ => None,
+    }
+}
+
+/// The positions of a value in which a comparison `made` is `predicate` of the value and of the other operand, with 1, and
+/// those in which it is the opposite, with 0.
+fn compares(made: &str, predicate: &str) -> Option<[(&'static [u32], u32); 2]> {
+    let made = made.strip_prefix("icmp.")?;
+    Some([(positions(made, predicate), 1), (positions(made, &opposite(predicate)?), 0)])
+}
+
+fn positions(made: &str, predicate: &str) -> &'static [u32] {
+    let unturned = |predicate: &str| predicate.replace(['l', 'g'], "");
+    let is_symmetric = unturned(predicate) == predicate;
+    match made == predicate {
+        true if is_symmetric => &[0, 1],
+        true => &[0],
+        false if !is_symmetric && unturned(made) == unturned(predicate) => &[1],
+        false => &[],
+    }
+}
+
+/// The predicate of `icmp` that holds where `predicate` does not.
+fn opposite(predicate: &str) -> Option<String> {
+    let (sign, order) = predicate.split_at(predicate.len() - 2);
+    let opposite = match order {
+        "eq" => "ne",
+        "ne" => "eq",
+        "lt" => "ge",
+        "ge" => "lt",
+        "gt" => "le",
+        "le" => "gt",
+        _ => return None,
+    };
+    Some(format!("{sign}{opposite}"))
+}
+
+/// Returns true if `operator` holds something while a loop is run.
+fn holds(operator: &Operator) -> bool {
+    holds_phi(operator) || matches!(operator, Operator::Repeat | Operator::RepeatWhile)
+}
+
+/// Returns true if `operator` holds a phi of the loop.
+fn holds_phi(operator: &Operator) -> bool {
+    matches!(
+        operator,
+        Operator::Carry | Operator::CarryWhile | Operator::Count { .. } | Operator::Reduce { .. }
+    )
 }
 
 /// Returns true if `op` selects one of two values as a whole.
@@ -714,6 +914,7 @@ fn supplied() -> Batch {
         .with::<relation::FunctionClock>()
         .with::<relation::LoopClocks>()
         .with::<relation::LoopRounds>()
+        .with::<relation::LastIteration>()
         .with::<relation::LeftBy>()
         .with::<relation::VariesWithin>()
         .with::<relation::ExcludedArc>()
@@ -736,9 +937,15 @@ fn supplied() -> Batch {
         .with::<relation::ResultLic>()
         .with::<relation::InitialTerm>()
         .with::<relation::ResetsCounter>()
+        .with::<relation::OppositeShape>()
+        .with::<relation::HeldStep>()
+        .with::<relation::HeldTest>()
         .with::<relation::SideClock>()
+        .with::<relation::PartClock>()
+        .with::<relation::SelectPart>()
         .with::<relation::ExcludingTest>()
         .with::<relation::GuessedHead>()
+        .with::<relation::GuessedDelay>()
         .with::<relation::GuessedTerm>()
         .with::<relation::GuessedInstruction>()
         .with::<relation::AccessNode>()

@@ -29,6 +29,8 @@ pub enum Place {
     Begin(u32),
     /// The way of such a round that passes the loop by.
     Skip(u32),
+    /// The end of the last iteration of the loop with this header.
+    Exit(u32),
     /// The end of the function.
     End,
     /// A way out of a block, by its number among these, in the body whose head is the second block; the return of a block
@@ -36,7 +38,7 @@ pub enum Place {
     Edge(u32, Option<u32>, u32),
 }
 
-/// An arc between two nodes; one that leaves the body enters none.
+/// An arc between two nodes; that of a round that passes a loop by enters none.
 #[derive(Clone, Copy, Debug)]
 pub struct Arc {
     pub point: Point,
@@ -237,10 +239,11 @@ impl Frame {
             };
             let head = self.head(body);
             let point = self.point(Place::Edge(block, Some(number), head));
-            let to = to.map(|to| self.point(to));
+            let stays = to.is_some();
+            let to = Some(self.point(to.unwrap_or(Place::Exit(head))));
             let edge = (block, Some(number));
             self.bodies[body].arcs.push(Arc { point, from, to, edge });
-            if to.is_some() {
+            if stays {
                 return;
             }
         }
