@@ -4,7 +4,10 @@ use crate::{
     notes::{self, LOCATION, SHOWN, TEXT, VARIABLE},
     table::{Table, Texts, short},
 };
-use std::io::{self, Write};
+use std::{
+    borrow::Cow,
+    io::{self, Write},
+};
 
 /// Spaces between columns.
 const GAP: usize = 2;
@@ -24,10 +27,10 @@ enum Cut {
 }
 
 /// The cells of a table as they are shown.
-struct Shown {
+struct Shown<'t> {
     header: Vec<String>,
     cuts: Vec<Cut>,
-    rows: Texts,
+    rows: Cow<'t, Texts>,
 }
 
 impl Table {
@@ -52,12 +55,14 @@ impl Table {
 
     /// The cells without notes that say nothing in any row, with short ones, and with variables behind the names of
     /// values.
-    fn shown(&self) -> Shown {
+    fn shown(&self) -> Shown<'_> {
+        if self.notes.iter().all(Option::is_none) {
+            let cuts = vec![Cut::Middle; self.header.len()];
+            return Shown { header: self.header.clone(), cuts, rows: Cow::Borrowed(&self.rows) };
+        }
         let mut kept: Vec<bool> = self.notes.iter().map(Option::is_none).collect();
-        if kept.iter().any(|kept| !kept) {
-            for row in self.rows() {
-                kept.iter_mut().zip(row.iter()).for_each(|(kept, cell)| *kept |= !cell.is_empty());
-            }
+        for row in self.rows() {
+            kept.iter_mut().zip(row.iter()).for_each(|(kept, cell)| *kept |= !cell.is_empty());
         }
         kept.iter_mut().zip(&self.notes).for_each(|(kept, note)| *kept &= *note != Some(VARIABLE));
         let at: Vec<usize> = (0..kept.len()).filter(|&at| kept[at]).collect();
@@ -80,17 +85,25 @@ impl Table {
             Some(TEXT) => Cut::End,
             _ => Cut::Middle,
         };
-        Shown { header, cuts: at.iter().map(cut).collect(), rows }
+        Shown { header, cuts: at.iter().map(cut).collect(), rows: Cow::Owned(rows) }
     }
 }
 
-impl Shown {
+/// The number of characters of `text`.
+fn length(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.chars().count() }
+}
+
+/// Spaces that are written at once.
+const SPACES: [u8; 64] = [b' '; 64];
+
+impl Shown<'_> {
     /// The characters of the widest cell of each column.
     fn widths(&self) -> Vec<usize> {
-        let mut widths: Vec<usize> = self.header.iter().map(|name| name.chars().count()).collect();
+        let mut widths: Vec<usize> = self.header.iter().map(|name| length(name)).collect();
         for row in self.rows.rows() {
             for (width, cell) in widths.iter_mut().zip(row.iter()) {
-                *width = (*width).max(cell.chars().count());
+                *width = (*width).max(length(cell));
             }
         }
         widths
@@ -101,10 +114,15 @@ impl Shown {
         let last = widths.len().saturating_sub(1);
         let mut line = |row: &mut dyn Iterator<Item = &str>| {
             for (at, (cell, &width)) in row.zip(&widths).enumerate() {
-                let width = if at == last { 0 } else { width + GAP };
-                write!(out, "{cell:width$}")?;
+                out.write_all(cell.as_bytes())?;
+                let mut left = if at == last { 0 } else { width + GAP - length(cell) };
+                while left > 0 {
+                    let spaces = &SPACES[..left.min(SPACES.len())];
+                    out.write_all(spaces)?;
+                    left -= spaces.len();
+                }
             }
-            writeln!(out)
+            out.write_all(b"\n")
         };
         line(&mut self.header.iter().map(String::as_str))?;
         self.rows.rows().try_for_each(|row| line(&mut row.iter()))
@@ -138,14 +156,14 @@ impl Shown {
     }
 
     /// The same with each cell as `short` has it, which is given the number of the column.
-    fn map(&self, short: impl Fn(usize, Cut, &str) -> String) -> Shown {
+    fn map(&self, short: impl Fn(usize, Cut, &str) -> String) -> Shown<'static> {
         let mut rows = Texts::new(self.header.len());
         for row in self.rows.rows() {
             for (at, cell) in row.iter().enumerate() {
                 rows.push(&short(at, self.cuts[at], cell));
             }
         }
-        Shown { header: self.header.clone(), cuts: self.cuts.clone(), rows }
+        Shown { header: self.header.clone(), cuts: self.cuts.clone(), rows: Cow::Owned(rows) }
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 /// Rows of the same number of texts.
+#[derive(Clone)]
 pub struct Texts {
     width: usize,
     text: String,

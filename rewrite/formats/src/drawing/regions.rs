@@ -43,10 +43,13 @@ pub fn of(picture: &Picture, sizes: &[[f64; 2]], titles: &[[f64; 2]], layout: &L
     regions
 }
 
-/// What stands where, each with its frame.
+/// An area that something takes, and the frame of that.
+type Part = (Area, Option<usize>);
+
+/// What stands where, by cell.
 #[derive(Default)]
 struct Taken {
-    areas: HashMap<(i64, i64), Vec<(Area, Option<usize>)>>,
+    areas: HashMap<(i64, i64), Vec<Part>>,
 }
 
 impl Taken {
@@ -56,7 +59,7 @@ impl Taken {
 
     /// Returns true if only things of `frame` meet `area`.
     fn is_free(&self, area: &Area, frame: usize) -> bool {
-        let meets = |(other, of): &(Area, Option<usize>)| *of != Some(frame) && other.meets(area);
+        let meets = |(other, of): &Part| *of != Some(frame) && other.meets(area);
         area.cells().all(|cell| self.areas.get(&cell).is_none_or(|near| !near.iter().any(meets)))
     }
 }
