@@ -3,7 +3,7 @@
 /// The likeness from which on a name was probably meant.
 const ENOUGH: f64 = 0.7;
 
-/// How much `one` and `other` are alike, from 0 to 1: by Jaro's measure, and above [`ENOUGH`] where one letter differs or two
+/// The likeness of `one` and `other`, from 0 to 1: Jaro's measure, and above [`ENOUGH`] where one letter differs or two
 /// neighbours are exchanged, which that measure does not see in short words.
 pub fn of(one: &str, other: &str) -> f64 {
     let is_slip = one.chars().count() > 2 && strsim::damerau_levenshtein(one, other) == 1;

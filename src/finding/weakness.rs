@@ -26,7 +26,7 @@ impl Weakness {
         records.map(|record| weakness(record.expect("the table is CSV"))).collect()
     }
 
-    /// How severe it is, from 0 to 10.
+    /// The severity, from 0 to 10.
     pub fn severity(&self) -> f64 {
         self.severity.parse().unwrap_or_default()
     }

@@ -32,7 +32,7 @@ pub fn files(
         equivalence::close(tree);
         subsumption::take_in(sources, tree, problems);
         let is_library = sources.is_library(tree.id);
-        // What a library declares is the same whether it is compiled before its users' files or checked with them.
+        // A library declares the same, compiled before its users' files or checked with them.
         nested::take_out(tree, are_compiled || is_library && sources.have_library());
         if !is_library {
             filled::divide(tree);

@@ -46,7 +46,7 @@ pub fn of(picture: &Picture, sizes: &[[f64; 2]], titles: &[[f64; 2]], layout: &L
 /// An area that something takes, and the frame of that.
 type Part = (Area, Option<usize>);
 
-/// What stands where, by cell.
+/// The areas that are taken, by cell.
 #[derive(Default)]
 struct Taken {
     areas: HashMap<(i64, i64), Vec<Part>>,
