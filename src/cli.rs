@@ -95,10 +95,12 @@ pub fn main() -> ExitCode {
     if verbs::asks_for_front(&line) {
         return show(args::FRONT);
     }
-    let line = match verbs::wanted(&line) {
+    let line = match topics::wanted(&line) {
         None => line,
-        Some(verbs::Wanted::Verb(verb)) => [&line[0], OsStr::new("help"), verb].map(OsStr::to_owned).to_vec(),
-        Some(verbs::Wanted::Topic(topic)) => return show_topic(topic),
+        Some(topics::Wanted::Verb(verb)) => {
+            [&line[0], OsStr::new("help"), verb].map(OsStr::to_owned).to_vec()
+        }
+        Some(topics::Wanted::Topic(topic)) => return show_topic(topic),
     };
     let matches = parsed(verbs::unfolded(line));
     let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());

@@ -3,6 +3,7 @@
 use super::{ASK, EXPORT, conversion, lanes, verbs, whole};
 use crate::cli::bounds;
 use clap::Command;
+use std::ffi::{OsStr, OsString};
 
 /// A topic of the help.
 struct Topic {
@@ -146,6 +147,27 @@ const TOPICS: [Topic; 13] = [
     Topic { names: &["status", "exit"], text: STATUS, headings: &[], options: &[] },
     Topic { names: &["environment", "variables"], text: ENVIRONMENT, headings: &[], options: &[] },
 ];
+
+/// The subject of a line that asks for help.
+pub enum Wanted<'l> {
+    /// One of the topics, or a word that is none.
+    Topic(&'l str),
+    /// The name of a verb.
+    Verb(&'l OsStr),
+}
+
+/// The subject that `line` asks for help on, if it does: `dfquery --help gpu`, `dfquery help gpu`. A word that is a topic and
+/// a verb is the verb behind `help`, and the topic behind `--help`.
+pub fn wanted(line: &[OsString]) -> Option<Wanted<'_>> {
+    let [_, flag, word] = line else { return None };
+    let is_word = flag == "help";
+    let subject = word.to_str().filter(|_| is_word || flag == "--help" || flag == "-h")?;
+    let is_verb = verbs::command().get_subcommands().any(|verb| verb.get_name() == subject);
+    Some(match is_verb && (is_word || help(subject).is_none()) {
+        true => Wanted::Verb(word),
+        false => Wanted::Topic(subject),
+    })
+}
 
 /// The help on the topic called `word`; none if it is no topic.
 pub fn help(word: &str) -> Option<String> {

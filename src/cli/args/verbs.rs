@@ -3,10 +3,10 @@
 //! Each is the main command by another name, with the options that matter to it: `dfquery query BODY INPUT` is
 //! `dfquery INPUT --query BODY`. The definitions of options, and so their help, are those of the main command.
 
-use super::{ASK, Args, EXPORT, OUTPUT, conversion, lanes, topics, whole};
+use super::{ASK, Args, EXPORT, OUTPUT, conversion, lanes, whole};
 use crate::cli::bounds;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, builder::Resettable::Reset};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 
 /// A verb, and the line of the main command that it stands for.
 struct Verb {
@@ -134,27 +134,6 @@ pub fn command() -> Command {
 /// Returns true if `line` asks for the help of one screen.
 pub fn asks_for_front(line: &[OsString]) -> bool {
     line.len() == 2 && line[1] == "-h"
-}
-
-/// The subject of a line that asks for help.
-pub enum Wanted<'l> {
-    /// One of the topics, or a word that is none.
-    Topic(&'l str),
-    /// The name of a verb.
-    Verb(&'l OsStr),
-}
-
-/// The subject that `line` asks for help on, if it does: `dfquery --help gpu`, `dfquery help gpu`. A word that is a topic and
-/// a verb is the verb behind `help`, and the topic behind `--help`.
-pub fn wanted(line: &[OsString]) -> Option<Wanted<'_>> {
-    let [_, flag, word] = line else { return None };
-    let is_word = flag == "help";
-    let subject = word.to_str().filter(|_| is_word || flag == "--help" || flag == "-h")?;
-    let is_verb = command().get_subcommands().any(|verb| verb.get_name() == subject);
-    Some(match is_verb && (is_word || topics::help(subject).is_none()) {
-        true => Wanted::Verb(word),
-        false => Wanted::Topic(subject),
-    })
 }
 
 /// `line` as a line of the main command; the same if it has a different verb.
