@@ -15,7 +15,7 @@ use dfquery_engine::{
 };
 use dfquery_formats::drawing::Picture;
 use dfquery_rules::{entity, relation};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// As wide are the lines of a block about as texts are put side by side in them.
 const WIDTH: usize = 44;
@@ -89,10 +89,17 @@ impl<'b> Flow<'b> {
         for id in blocks.of_part(part) {
             boxes.insert(id, picture.node(format!("n{}", boxes.len()), blocks.local_name(id)));
         }
-        let edges: Vec<relation::Edge> = base.tuples_of_part::<relation::Edge>(part).collect();
-        for edge in &edges {
+        let branch = base.symbols().find("br");
+        let rows = base.tuples_of_part::<relation::Instruction>(part);
+        let branches: HashSet<u32> =
+            rows.filter(|row| Some(row.opcode.0) == branch).map(|row| row.block.0).collect();
+        let mut leaving: HashMap<u32, usize> = HashMap::new();
+        for edge in base.tuples_of_part::<relation::Edge>(part) {
+            *leaving.entry(edge.from.0).or_default() += 1;
+        }
+        for edge in base.tuples_of_part::<relation::Edge>(part) {
             picture.edge(boxes[&edge.from.0], boxes[&edge.to.0], "");
-            if edges.iter().filter(|other| other.from == edge.from).count() == 2 {
+            if leaving[&edge.from.0] == 2 && branches.contains(&edge.from.0) {
                 let drawn = picture.edges.last_mut().expect("it was just added");
                 drawn.way = if edge.successor == 0 { "T" } else { "F" };
             }
