@@ -17,14 +17,14 @@ use crate::{
         columns::of_table,
     },
     requires::Requires,
-    scope::Scope,
+    scope::{Scope, checked},
     simulate::{self, Buffers, Execution, Latencies, Limits},
     table::{RowFormat, Table},
 };
 use dfquery_convert::Options as ConversionOptions;
-use dfquery_engine::schema::RelationId;
+use dfquery_engine::{check, schema::RelationId};
 use dfquery_graph::Graph;
-use std::path::Path;
+use std::{borrow::Cow, path::Path};
 
 impl Analysis {
     /// Checks the rules of the user.
@@ -34,6 +34,18 @@ impl Analysis {
     /// Faults in the rules.
     pub fn check(&self) -> Result<()> {
         self.scoped(Asked::Nothing, |_| Ok(()))
+    }
+
+    /// All rules, as they were checked: what there is to ask for, without an answer.
+    ///
+    /// # Errors
+    ///
+    /// Faults in the rules.
+    pub fn checked_rules(&self) -> Result<Cow<'_, check::Program>> {
+        match &self.checked {
+            Some(known) => Ok(Cow::Borrowed(&known.0)),
+            None => Ok(checked(self, None)?.0),
+        }
     }
 
     /// The answers to a question in the rule language, with a column for each variable: `in_loop(H, B), live_in(B, V)`.

@@ -190,35 +190,31 @@ pub fn converts<'r>(rules: &Program, needed: impl IntoIterator<Item = &'r Relati
     })
 }
 
-/// Returns true if our relation `name` has tuples only of one function at a time: of its graph, or while it is changed.
-pub fn needs_more(ours: &'static RuleSet, name: &str) -> bool {
-    needs_conversion(ours, name) || needs_graph(ours, name) || needs_order(ours, name)
+/// The state of one function in which a relation of ours has tuples.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Made {
+    /// While it is converted.
+    Conversion,
+    /// Its graph.
+    Graph,
+    /// Under an order of its blocks.
+    Order,
 }
 
-/// Returns true if our relation `name` has tuples only while a function is converted.
-pub fn needs_conversion(ours: &'static RuleSet, name: &str) -> bool {
+/// The state of one function in which our relation `name` has tuples, if facts are not enough for it.
+pub fn made(ours: &'static RuleSet, name: &str) -> Option<Made> {
     let program = ours.program();
-    let Some(relation) = program.schema.relation(name) else { return false };
-    let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-    supplied(ours, &program.schema, relation).into_iter().any(|id| file(id) == FRAME)
-}
-
-/// Returns true if our relation `name` has tuples only of a graph.
-pub fn needs_graph(ours: &'static RuleSet, name: &str) -> bool {
-    let program = ours.program();
-    let Some(relation) = program.schema.relation(name) else { return false };
-    let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-    let inputs = supplied(ours, &program.schema, relation);
-    !inputs.is_empty() && inputs.into_iter().all(|id| file(id).starts_with(GRAPHS))
-}
-
-/// Returns true if our relation `name` has tuples only under an order of the blocks.
-pub fn needs_order(ours: &'static RuleSet, name: &str) -> bool {
-    let program = ours.program();
-    let Some(relation) = program.schema.relation(name) else { return false };
-    let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-    let inputs = supplied(ours, &program.schema, relation);
-    !inputs.is_empty() && inputs.into_iter().all(|id| file(id) == CONTEXTS)
+    let inputs = supplied(ours, &program.schema, program.schema.relation(name)?);
+    let file = |id: &RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
+    if inputs.is_empty() {
+        None
+    } else if inputs.iter().any(|id| file(id) == FRAME) {
+        Some(Made::Conversion)
+    } else if inputs.iter().all(|id| file(id).starts_with(GRAPHS)) {
+        Some(Made::Graph)
+    } else {
+        inputs.iter().all(|id| file(id) == CONTEXTS).then_some(Made::Order)
+    }
 }
 
 /// The inputs on which `relation` depends and that no reader fills, in the order of declaration.

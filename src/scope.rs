@@ -254,7 +254,7 @@ fn assemble<R, E: From<Error>>(
     let files = ours.program().sources.iter().count();
     let unfilled = rules.unfilled(|file, read| {
         let name = &checked.schema[read].name;
-        usize::from(file.0) >= files && !requires::needs_more(ours, name)
+        usize::from(file.0) >= files && requires::made(ours, name).is_none()
     });
     if !unfilled.is_empty() {
         return Err(wrong(unfilled).into());

@@ -39,7 +39,7 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     path::PathBuf,
-    sync::Arc,
+    sync::{Arc, OnceLock},
     time::{Duration, Instant},
 };
 
@@ -413,6 +413,7 @@ fn restricted(rules: &check::Program, needed: &[RelationId]) -> check::Program {
         reads: kept(&file.reads),
         strata: strata(file),
         rules: file.rules.iter().filter(|rule| needed.contains(&rule.head.relation)).cloned().collect(),
+        mentioned: OnceLock::new(),
     };
     let files = rules.files.iter().map(file).filter(|file| !file.derives.is_empty()).map(Arc::new).collect();
     let (schema, declared, sources) = (rules.schema.clone(), rules.declared.clone(), rules.sources.clone());

@@ -37,7 +37,7 @@ pub(crate) use order::reads;
 pub use packed::{Packed, pack};
 pub use program::*;
 pub use query::QUERY;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Checks all files of `sources` together.
 ///
@@ -135,6 +135,7 @@ fn checked(
                 derives,
                 strata: Vec::new(),
                 rules,
+                mentioned: OnceLock::new(),
             }
         })
         .collect();

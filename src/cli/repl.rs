@@ -190,7 +190,8 @@ impl Sitting {
 
     fn describe(&mut self, relation: &str) -> Result<(), Failure> {
         let relation = (!relation.is_empty()).then_some(relation);
-        self.analysis.scoped(Asked::Nothing, |scope| describe::print(scope.rules, relation, false))
+        let rules = self.analysis.checked_rules()?;
+        describe::print(&rules, relation, false)
     }
 
     fn load(&mut self, file: &str) -> Result<(), Failure> {

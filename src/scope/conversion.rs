@@ -6,13 +6,13 @@ use crate::{
     convert,
     error::{Error, Result},
     program::Program,
-    requires,
+    requires::{self, Made},
 };
 use dfquery_convert::Options;
 use dfquery_engine::{
     base::FactBase,
     check::{self, Literal, Rule, Term},
-    schema::RelationId,
+    schema::{RelationId, RelationKind},
 };
 use dfquery_graph::{Skipped, latency::Latencies};
 use dfquery_throughput::named::named;
@@ -35,8 +35,14 @@ pub fn facts(
     let is_own = |id: &&RelationId| ours.schema().relation(&rules.schema[**id].name).is_none();
     let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
     let behind = dependencies(rules, &asked);
-    let needs_more = |id: &&RelationId| requires::needs_more(ours, &rules.schema[**id].name);
-    let Some(&framed) = behind.iter().find(needs_more) else { return Ok(None) };
+    let from_facts = ours.fact_relations();
+    let is_supplied =
+        |id: &RelationId| rules.schema[*id].kind == RelationKind::Input && !from_facts.contains(id);
+    if !behind.iter().any(is_supplied) {
+        return Ok(None);
+    }
+    let made = |&id: &RelationId| Some((id, requires::made(ours, &rules.schema[id].name)?));
+    let Some((framed, state)) = behind.iter().find_map(made) else { return Ok(None) };
     let mut functions: BTreeSet<u32> = BTreeSet::new();
     for name in mentioned(rules, &asked).chain(analysis.functions.iter().map(String::as_str)) {
         functions.extend(part_called(base, name));
@@ -51,7 +57,7 @@ pub fn facts(
             "choose the function with --function NAME",
         ));
     };
-    if requires::needs_order(ours, name) {
+    if state == Made::Order {
         return Ok(Some(dfquery_reducify::ordered::ordered_base(
             &ours.session(base),
             function,
@@ -59,7 +65,7 @@ pub fn facts(
         )));
     }
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
-    let made = match requires::needs_graph(ours, name) {
+    let made = match state == Made::Graph {
         true => graph_base(analysis, program, function, &options),
         false => dfquery_convert::framed_base(&ours.session(base), function, &options),
     };

@@ -1,44 +1,41 @@
 //! Dependencies of relations, and the rules that derive them.
 
 use dfquery_engine::{
-    check::{self, Atom, Literal, Rule},
+    check::{self, Atom, Literal},
     schema::RelationId,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// The relations that `asked` depends on by `rules`, itself included.
 pub fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<RelationId> {
-    let mut deriving: FxHashMap<RelationId, Vec<&Rule>> = FxHashMap::default();
-    for rule in rules.files.iter().flat_map(|file| &file.rules) {
-        deriving.entry(rule.head.relation).or_default().push(rule);
+    let mut deriving = vec![None; rules.schema.relations.len()];
+    for file in &rules.files {
+        file.derives.iter().for_each(|relation| deriving[usize::from(relation.0)] = Some(file));
     }
     let mut found = asked.to_vec();
     let mut seen: FxHashSet<RelationId> = asked.iter().copied().collect();
     let mut next = 0;
-    while let Some(relation) = found.get(next) {
+    while let Some(&relation) = found.get(next) {
         next += 1;
-        let rules = deriving.get(relation).into_iter().flatten();
-        let atoms = rules.flat_map(|rule| &rule.body).flat_map(atoms).map(|atom| atom.relation);
-        found.extend(atoms.filter(|&read| seen.insert(read)));
+        let mentioned = deriving[usize::from(relation.0)].map_or(&[][..], |file| file.mentioned(relation));
+        found.extend(mentioned.iter().filter(|read| seen.insert(**read)));
     }
     found
 }
 
 /// The relations that depend on one of `changed` by `rules`, these included.
-pub fn dependents(rules: &check::Program, changed: &[RelationId]) -> HashSet<RelationId> {
-    let mut found: HashSet<RelationId> = changed.iter().copied().collect();
-    let all: Vec<_> = rules.files.iter().flat_map(|file| &file.rules).collect();
-    loop {
-        let reads = |literal| atoms(literal).iter().any(|atom| found.contains(&atom.relation));
-        let more = all.iter().filter(|rule| rule.body.iter().any(reads));
-        let more: Vec<RelationId> =
-            more.map(|rule| rule.head.relation).filter(|head| !found.contains(head)).collect();
-        if more.is_empty() {
-            return found;
+pub fn dependents(rules: &check::Program, changed: &[RelationId]) -> FxHashSet<RelationId> {
+    let mut found: FxHashSet<RelationId> = changed.iter().copied().collect();
+    // Each file follows those that it reads; within one, strata do.
+    for file in &rules.files {
+        for stratum in &file.strata {
+            let mut mentioned = stratum.iter().flat_map(|&relation| file.mentioned(relation));
+            if mentioned.any(|read| found.contains(read)) {
+                found.extend(stratum);
+            }
         }
-        found.extend(more);
     }
+    found
 }
 
 /// The atoms of `literal`.

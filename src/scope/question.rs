@@ -15,10 +15,8 @@ use dfquery_engine::{
     syntax::{FILES, FileId, Sources},
 };
 use dfquery_rules::RuleSet;
-use std::{
-    borrow::Cow,
-    collections::{BTreeSet, HashSet},
-};
+use rustc_hash::FxHashSet;
+use std::{borrow::Cow, collections::BTreeSet};
 
 /// The file name that places in a query have.
 pub const QUERY_FILE: &str = "query";
@@ -130,7 +128,7 @@ pub fn not_compared(rules: &check::Program, analysis: &Analysis) -> Vec<String> 
 }
 
 /// The relations that wait for points-to analysis, unless `analysis` has internals.
-fn waiting(rules: &check::Program, analysis: &Analysis) -> HashSet<RelationId> {
+fn waiting(rules: &check::Program, analysis: &Analysis) -> FxHashSet<RelationId> {
     let points = rules.schema.relation(POINTS).filter(|_| !analysis.internals);
     dependents(rules, points.as_slice())
 }

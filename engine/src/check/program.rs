@@ -1,13 +1,14 @@
 //! The checked program: names resolved, inline relations expanded, one head and one conjunction a rule.
 
-use super::modules;
+use super::{modules, order};
 use crate::{
     facts::Store,
     schema::{ColumnType, RecordId, RelationId, RelationKind, Schema, TypeId},
     syntax::{Aggregation, BinaryOperator, Comparison, FileId, Function, Sources, Span, UnaryOperator},
 };
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Rules without a mistake, ready to be compiled or run.
 #[derive(Clone, Debug)]
@@ -130,6 +131,22 @@ pub struct FileRules {
     pub strata: Vec<Vec<RelationId>>,
     /// The rules, in the order of the text.
     pub rules: Vec<Rule>,
+    /// By relation derived here those that its rules mention, once that was asked for.
+    #[serde(skip)]
+    pub mentioned: OnceLock<FxHashMap<RelationId, Vec<RelationId>>>,
+}
+
+impl FileRules {
+    /// The relations that the rules of `relation` mention, in aggregates too, in schema order; none if it is not derived
+    /// here.
+    pub fn mentioned(&self, relation: RelationId) -> &[RelationId] {
+        let mentioned = self.mentioned.get_or_init(|| {
+            let mut by_head: FxHashMap<RelationId, Vec<&Rule>> = FxHashMap::default();
+            self.rules.iter().for_each(|rule| by_head.entry(rule.head.relation).or_default().push(rule));
+            by_head.into_iter().map(|(head, rules)| (head, order::reads(&[], rules))).collect()
+        });
+        mentioned.get(&relation).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// One head and one conjunction.

@@ -96,8 +96,7 @@ impl<'p> Rules<'p> {
             let reads = file.reads.iter();
             let unfilled = reads.filter_map(|&read| Some((read, unfilled(program, &locality, &file, read)?)));
             let unfilled = unfilled.collect();
-            let piece = Piece::new(program, &locality, &by_part, file, numbers, &control);
-            pieces.push(Piece { unfilled, ..piece });
+            pieces.push(Piece::new(program, &locality, &by_part, file, numbers, unfilled, &control));
         }
         let names = Names::of(program, &program.files[known_files..], base).unwrap_or_else(|unknown| {
             problems.extend(unknown);

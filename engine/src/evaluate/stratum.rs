@@ -9,13 +9,28 @@ use crate::{
     store::input::Look,
 };
 use std::{
-    ops::Range,
+    ops::{Deref, Range},
     sync::{Arc, OnceLock},
 };
 
-/// One stratum: relations that need each other, and their rules.
-#[derive(Clone)]
+/// One stratum as it is evaluated in a program: where it stops, and who stops it.
 pub struct Piece<'p> {
+    stratum: Arc<Stratum<'p>>,
+    /// By relation the rows at which the stratum stops.
+    pub(super) limits: Vec<usize>,
+    pub(super) control: Arc<Control>,
+}
+
+impl<'p> Deref for Piece<'p> {
+    type Target = Stratum<'p>;
+
+    fn deref(&self) -> &Stratum<'p> {
+        &self.stratum
+    }
+}
+
+/// One stratum: relations that need each other, and their rules.
+pub struct Stratum<'p> {
     /// The file that it is a part of, without folders above the rules and without `.dl`.
     pub name: String,
     /// Its relations and rules.
@@ -31,14 +46,11 @@ pub struct Piece<'p> {
     pub(super) ends_in_record: Vec<bool>,
     /// By relation its choices.
     pub(crate) choices: Vec<Vec<Vec<usize>>>,
-    /// By relation the rows at which the stratum stops.
-    pub(super) limits: Vec<usize>,
     /// The entity types that columns of its relations have.
     pub(super) types: Vec<(TypeId, bool)>,
-    pub(super) control: Arc<Control>,
     /// The relations that it reads and no reader fills.
     pub(super) unfilled: Vec<(RelationId, Diagnostic)>,
-    pub(super) plan: Arc<OnceLock<Plan>>,
+    pub(super) plan: OnceLock<Plan>,
     pub(super) reads: Vec<Read<'p>>,
     pub(super) derives: Vec<&'p str>,
     pub(super) type_names: Vec<&'p str>,
@@ -69,6 +81,7 @@ impl<'p> Piece<'p> {
         by_part: &dyn Fn(RelationId) -> bool,
         file: FilePart<'p>,
         numbers: Range<usize>,
+        unfilled: Vec<(RelationId, Diagnostic)>,
         control: &Arc<Control>,
     ) -> Self {
         let schema = &program.schema;
@@ -102,7 +115,8 @@ impl<'p> Piece<'p> {
             given: reading.given,
         };
         let (texts, made) = names::texts(file.rules.iter().copied());
-        Piece {
+        let limits = limits(program, &file);
+        let stratum = Stratum {
             name: unit_name(program, &file).to_owned(),
             local,
             numbers,
@@ -113,24 +127,41 @@ impl<'p> Piece<'p> {
             column_types: column_types.collect(),
             ends_in_record: file.derives.iter().map(ends_in_record).collect(),
             choices: file.derives.iter().map(choice).collect(),
-            limits: limits(program, &file),
             seeds: seeds(&file, &readings),
             texts,
             made,
             readings,
             types,
-            control: control.clone(),
-            unfilled: Vec::new(),
-            plan: Arc::default(),
+            unfilled,
+            plan: OnceLock::new(),
             file,
-        }
+        };
+        Piece { stratum: Arc::new(stratum), limits, control: control.clone() }
     }
 
     /// The same stratum in `program`, which has its rules and may have other limits, under another control.
     pub(super) fn of(&self, program: &Program, control: &Arc<Control>) -> Self {
-        Piece { limits: limits(program, &self.file), control: control.clone(), ..self.clone() }
+        Piece { stratum: self.stratum.clone(), limits: limits(program, &self.file), control: control.clone() }
     }
 
+    /// The relations that it derives, with the number of rows at which it stops.
+    pub fn limits(&self) -> impl Iterator<Item = (RelationId, usize)> + '_ {
+        let all = self.file.derives.iter().copied().zip(self.limits.iter().copied());
+        all.filter(|(_, limit)| *limit != usize::MAX)
+    }
+
+    /// Returns true if it stops where one of its relations has as many rows as `.limitsize` allows.
+    pub fn is_limited(&self) -> bool {
+        self.limits.iter().any(|&limit| limit != usize::MAX)
+    }
+
+    /// Unwinds if the work is to stop.
+    pub fn check_control(&self) {
+        self.control.check();
+    }
+}
+
+impl<'p> Stratum<'p> {
     /// The relations that it reads, in the form that a session takes.
     pub fn reads(&self) -> impl Iterator<Item = (RelationId, Given)> + '_ {
         self.readings.iter().map(|reading| (reading.relation, reading.given))
@@ -195,22 +226,6 @@ impl<'p> Piece<'p> {
     /// Returns true if it keeps of some rows only the first, or takes some out: which ones depends on rounds.
     pub fn chooses(&self) -> bool {
         self.choices.iter().any(|choices| !choices.is_empty()) || self.removes()
-    }
-
-    /// The relations that it derives, with the number of rows at which it stops.
-    pub fn limits(&self) -> impl Iterator<Item = (RelationId, usize)> + '_ {
-        let all = self.file.derives.iter().copied().zip(self.limits.iter().copied());
-        all.filter(|(_, limit)| *limit != usize::MAX)
-    }
-
-    /// Returns true if it stops where one of its relations has as many rows as `.limitsize` allows.
-    pub fn is_limited(&self) -> bool {
-        self.limits.iter().any(|&limit| limit != usize::MAX)
-    }
-
-    /// Unwinds if the work is to stop.
-    pub fn check_control(&self) {
-        self.control.check();
     }
 
     /// The place of `relation` among those that it derives.

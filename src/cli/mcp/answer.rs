@@ -135,28 +135,27 @@ fn bound(arguments: &Arguments) -> Result<Vec<(String, Field)>, Refusal> {
 /// The atom of the relation called `name` with the values of `where`.
 fn atom(analysis: &Analysis, name: &str, arguments: &Arguments) -> Result<String, Refusal> {
     let bound = bound(arguments)?;
-    analysis.scoped(Asked::Nothing, |scope| {
-        let relation = &scope.rules.schema[requires::find(scope.rules, name)?];
-        let columns: Vec<&str> = relation.columns.iter().map(|column| column.name.as_str()).collect();
-        if let Some((unknown, _)) = bound.iter().find(|(column, _)| !columns.contains(&column.as_str())) {
-            let help = format!("its columns are {}", columns.join(", "));
-            return Err(Refusal::with_help(format!("`{name}` has no column `{unknown}`"), help));
-        }
-        let term = |column: &dfquery_engine::schema::Column| match (
-            bound.iter().find(|(bound, _)| *bound == column.name),
-            column.ty,
-        ) {
-            (None, _) => Ok("_".to_owned()),
-            (Some((_, Field::Number(number))), ty) if ty.is_numeric() => Ok(number.to_string()),
-            (Some((_, Field::Text(text))), ColumnType::Entity(_) | ColumnType::Symbol) => Ok(quoted(text)),
-            (Some(_), ty) => Err(Refusal::with_help(
-                format!("column `{}` of `{name}` holds a {}", column.name, scope.rules.schema.type_name(ty)),
-                "leave it open, or write a `body`",
-            )),
-        };
-        let terms = relation.columns.iter().map(term).collect::<Result<Vec<String>, Refusal>>()?;
-        Ok(format!("{name}({})", terms.join(", ")))
-    })
+    let rules = analysis.checked_rules()?;
+    let relation = &rules.schema[requires::find(&rules, name)?];
+    let columns: Vec<&str> = relation.columns.iter().map(|column| column.name.as_str()).collect();
+    if let Some((unknown, _)) = bound.iter().find(|(column, _)| !columns.contains(&column.as_str())) {
+        let help = format!("its columns are {}", columns.join(", "));
+        return Err(Refusal::with_help(format!("`{name}` has no column `{unknown}`"), help));
+    }
+    let term = |column: &dfquery_engine::schema::Column| match (
+        bound.iter().find(|(bound, _)| *bound == column.name),
+        column.ty,
+    ) {
+        (None, _) => Ok("_".to_owned()),
+        (Some((_, Field::Number(number))), ty) if ty.is_numeric() => Ok(number.to_string()),
+        (Some((_, Field::Text(text))), ColumnType::Entity(_) | ColumnType::Symbol) => Ok(quoted(text)),
+        (Some(_), ty) => Err(Refusal::with_help(
+            format!("column `{}` of `{name}` holds a {}", column.name, rules.schema.type_name(ty)),
+            "leave it open, or write a `body`",
+        )),
+    };
+    let terms = relation.columns.iter().map(term).collect::<Result<Vec<String>, Refusal>>()?;
+    Ok(format!("{name}({})", terms.join(", ")))
 }
 
 /// `text` as the rule language writes it.

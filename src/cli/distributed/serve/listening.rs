@@ -12,7 +12,7 @@ use crate::cli::{
     rules::read_all,
 };
 use dfquery::{
-    Asked, Open,
+    Open,
     serve::{Edit, Editor, Server, Spares},
     watch::Base,
 };
@@ -111,14 +111,10 @@ fn serve(command: &Serve, rules: &'static RuleSet, clock: &Clock) -> Result<(), 
 
 /// Returns true if the rules are right, and name results.
 fn has_results(server: &Server) -> Result<bool, Failure> {
-    server.epoch().analysis()?.scoped(Asked::Nothing, |scope| {
-        Ok(scope
-            .rules
-            .declared
-            .iter()
-            .skip(scope.program.rules.schema().relations.len())
-            .any(|declared| declared.output))
-    })
+    let epoch = server.epoch();
+    let analysis = epoch.analysis()?;
+    let ours = analysis.program().rules.schema().relations.len();
+    Ok(analysis.checked_rules()?.declared.iter().skip(ours).any(|declared| declared.output))
 }
 
 /// The program to begin with.

@@ -2,7 +2,7 @@
 
 use super::{Arguments, Programs, fit, most_of, program, text};
 use crate::cli::{describe, mcp::arguments::Refusal};
-use dfquery::{Asked, requires, unfollowed::concerned};
+use dfquery::{requires, unfollowed::concerned};
 use dfquery_engine::{
     check,
     schema::{RelationId, RelationKind},
@@ -15,7 +15,7 @@ pub fn describe(programs: &mut Programs, arguments: &Arguments) -> Result<Value,
         return answer(dfquery_rules::built_in().program(), arguments);
     }
     let opened = program(programs, arguments)?;
-    opened.analysis.scoped(Asked::Nothing, |scope| answer(scope.rules, arguments))
+    answer(&*opened.analysis.checked_rules()?, arguments)
 }
 
 fn answer(rules: &check::Program, arguments: &Arguments) -> Result<Value, Refusal> {
