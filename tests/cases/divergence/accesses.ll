@@ -97,7 +97,7 @@ entry:
   %c = load i32, ptr addrspace(1) %pc, align 4 ; random, scattered 0
   %other = ashr i64 %up, 31 ; random
   %pd = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %other ; random
-  %d = load i32, ptr addrspace(1) %pd, align 4 ; random, scattered 0
+  %d = load i32, ptr addrspace(1) %pd, align 4 ; random, strided 8
   %sum = add i64 %any, 32 ; strided 1
   %high = ashr i64 %sum, 32 ; random
   %pe = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %high ; random

@@ -1,6 +1,6 @@
 ; Indices of work-items of OpenCL have 64 bits: one in its group keeps its distance in 32, one in the whole may wrap.
 ; target spir
-; workgroup 64 1 1
+; workgroup 96 1 1
 target triple = "spir64-unknown-unknown"
 
 define spir_kernel void @narrow(ptr addrspace(1) %f) { ; uniform

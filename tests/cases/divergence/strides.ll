@@ -89,7 +89,7 @@ define void @wider(i32 inreg %u, i8 inreg %b) { ; uniform, uniform
   %back.s = sext i32 %back to i64 ; random
   %turned = mul nuw i32 %lane, -1 ; strided -1
   %turned.z = zext i32 %turned to i64 ; random
-  %told = call i32 @llvm.amdgcn.workitem.id.y() ; strided 4
+  %told = call i32 @llvm.amdgcn.workgroup.id.y() ; strided 4
   %told.z = zext i32 %told to i64 ; random
   %mirrored = mul nsw i32 %lane, -1 ; strided -1
   %mirrored.s = sext i32 %mirrored to i64 ; strided -1
@@ -218,4 +218,4 @@ dead:
 }
 
 declare i32 @llvm.amdgcn.workitem.id.x()
-declare i32 @llvm.amdgcn.workitem.id.y()
+declare i32 @llvm.amdgcn.workgroup.id.y()

@@ -142,7 +142,7 @@ define amdgpu_kernel void @by_shifts(ptr addrspace(1) %f) "target-cpu"="gfx1100"
   %xn = shl i64 %x64, 40 ; random, differs in group
   %xo = ashr exact i64 %xn, 40 ; random, differs in group
   %pc = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xo ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pc, align 4 ; scattered 0, in local memory, 16 x 4 bytes
+  store float 1.0, ptr addrspace(3) %pc, align 4 ; scattered 0, in local memory, 1 x 64 bytes
   %xm = ashr exact i64 %xs, 31 ; random, differs in group
   %pd = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xm ; random, differs in group
   store float 1.0, ptr addrspace(3) %pd, align 4 ; scattered 0, in local memory, 16 x 4 bytes
