@@ -107,6 +107,8 @@ struct Object {
     is_code: bool,
     /// True if it is never written.
     is_constant: bool,
+    /// True for what a library has for a class.
+    is_class_table: bool,
 }
 
 pub struct Solver<'a> {
@@ -256,6 +258,8 @@ impl<'a> Solver<'a> {
             let (is_constant, bytes) = (text(kind) == "constant", text(bytes).parse::<i64>().unwrap_or(0));
             let object = self.object(text(global)) as usize;
             self.objects[object].is_constant = is_constant;
+            let is_table = ["@_ZTV", "@_ZTT", "@_ZTI", "@_ZTS"].iter().any(|kind| text(global).starts_with(kind));
+            self.objects[object].is_class_table = text(kind) == "external" && is_table;
             self.objects[object].end = match (is_constant && !filled.contains(&global), bytes) {
                 (true, _) => None,
                 (_, 0) => Some(known),
@@ -468,6 +472,12 @@ impl<'a> Solver<'a> {
         self.objects[object as usize].is_constant
     }
 
+    /// True for objects of the program to which nothing is written.
+    fn is_unwritten(&self, object: u32) -> bool {
+        let object = &self.objects[object as usize];
+        object.is_constant || object.is_code || object.is_class_table
+    }
+
     // ---- sets
 
     fn put(&mut self, object: u32, cell: Cell, target: Location) {
@@ -486,7 +496,7 @@ impl<'a> Solver<'a> {
 
     /// Stores at a place of the program; what is outside keeps nothing apart.
     fn store(&mut self, (object, at): Location, tag: Option<Symbol>, stored: &[Location]) {
-        if object != OUTSIDE && !self.is_constant(object) {
+        if object != OUTSIDE && !self.is_unwritten(object) {
             stored.iter().for_each(|&location| self.put(object, (at, tag), location));
         }
     }
@@ -906,6 +916,7 @@ impl<'a> Solver<'a> {
                 for (list, at) in self.operand(function, instruction, 0) {
                     match list {
                         OUTSIDE => self.escapes(object),
+                        _ if self.is_unwritten(list) => {}
                         _ => self.put(list, (self.word(list, at.offset), None), (object, reach(0, WORD))),
                     }
                 }
@@ -962,7 +973,7 @@ impl<'a> Solver<'a> {
         if object == OUTSIDE {
             return held.into_iter().flat_map(|(_, set)| set).for_each(|(target, _)| self.escapes(target));
         }
-        if self.is_written_outside(source) {
+        if self.is_written_outside(source) && !self.is_unwritten(object) {
             let place = self.word(object, start.offset - begin.offset);
             self.put(object, (place, None), (OUTSIDE, ANYWHERE));
         }
