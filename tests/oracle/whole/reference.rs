@@ -258,7 +258,8 @@ impl<'a> Solver<'a> {
             let (is_constant, bytes) = (text(kind) == "constant", text(bytes).parse::<i64>().unwrap_or(0));
             let object = self.object(text(global)) as usize;
             self.objects[object].is_constant = is_constant;
-            let is_table = ["@_ZTV", "@_ZTT", "@_ZTI", "@_ZTS"].iter().any(|kind| text(global).starts_with(kind));
+            let is_table =
+                ["@_ZTV", "@_ZTT", "@_ZTI", "@_ZTS"].iter().any(|kind| text(global).starts_with(kind));
             self.objects[object].is_class_table = text(kind) == "external" && is_table;
             self.objects[object].end = match (is_constant && !filled.contains(&global), bytes) {
                 (true, _) => None,
