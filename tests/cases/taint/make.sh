@@ -19,7 +19,7 @@ for name in templates through_pointers; do
   clang++-22 -S -emit-llvm -w -fno-discard-value-names -fno-exceptions --target=x86_64-unknown-linux-gnu \
     -O1 -fno-inline -g -fdebug-compilation-dir=. "$name.cpp" -o "$name.ll"
 done
-for name in thrown_again; do
+for name in thrown_again thrown_text; do
   for level in 0 1 2; do
     clang++-22 -S -emit-llvm -w -fno-discard-value-names --target=x86_64-unknown-linux-gnu \
       -O$level -fno-inline "$name.cpp" -o "$name.O$level.ll"
