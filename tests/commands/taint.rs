@@ -83,8 +83,13 @@ fn bad_functions_are_found_and_good_ones_are_not() {
 /// Guards, barriers, comparisons of sizes, and literal formats.
 #[test]
 fn bad_functions_are_told_from_good_ones_at_each_level_of_optimisation() {
-    let cases: [(&str, &[&str]); 3] =
-        [("checked", &["command", "time"]), ("sizes", &["size"]), ("formats", &["format"])];
+    let cases: [(&str, &[&str]); 5] = [
+        ("checked", &["command", "time"]),
+        ("sizes", &["size"]),
+        ("formats", &["format"]),
+        ("lengths", &["overflow"]),
+        ("rooms", &["size"]),
+    ];
     for (name, kinds) in cases {
         for level in ["", ".O0", ".O1", ".O2"] {
             let file = format!("{name}{level}");

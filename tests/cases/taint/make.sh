@@ -10,7 +10,7 @@ for source in *.c; do
   compile -O0 -Xclang -disable-O0-optnone -g -fdebug-compilation-dir=. "$source" |
     opt-22 -S -passes=mem2reg -o "${source%.c}.ll"
 done
-for name in checked formats sizes; do
+for name in checked formats lengths rooms sizes; do
   compile -O0 "$name.c" > "$name.O0.ll"
   compile -O1 -fno-inline "$name.c" > "$name.O1.ll"
   compile -O2 "$name.c" > "$name.O2.ll"
