@@ -48,6 +48,8 @@ pub enum Reason {
     NoLaw,
     /// It is not proven that an operator takes each value of its inputs once.
     Unclocked,
+    /// An operator may take what waits for what it gives.
+    Itself,
     /// The value that a loop is assumed to carry does not follow for its next iteration.
     Unconfirmed,
     /// No operator is proven to do what an instruction does.
@@ -68,6 +70,7 @@ impl fmt::Display for Reason {
             Reason::Beyond => "the function is too large, or does not end",
             Reason::NoLaw => "this kind of operator has no law",
             Reason::Unclocked => "its inputs are not proven to come equally often",
+            Reason::Itself => "what it takes may wait for what it gives",
             Reason::Unconfirmed => "what the loop carries is not proven for the next iteration",
             Reason::Unperformed => "no operator is proven to do this",
             Reason::Performed => "no instruction does this, or another operator does it already",
@@ -158,6 +161,9 @@ impl Names<'_> {
         for operator in unclocked {
             let reason = if lawful.contains(&operator.0) { Reason::Unclocked } else { Reason::NoLaw };
             gaps.push(self.operator(part, operator, reason));
+        }
+        for relation::CausesItself { operator } in part.rows() {
+            gaps.push(self.operator(part, operator, Reason::Itself));
         }
         for relation::UnconfirmedValue { operator, .. } in part.rows() {
             gaps.push(self.operator(part, operator, Reason::Unconfirmed));

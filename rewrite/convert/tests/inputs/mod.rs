@@ -27,7 +27,12 @@ pub fn cases() -> PathBuf {
 
 /// The files of the cases of conversion, sorted.
 pub fn conversion_cases() -> Vec<PathBuf> {
-    let entries = fs::read_dir(cases().join("conversion")).expect("the folder is there");
+    modules("conversion")
+}
+
+/// The modules in the folder `name` of the cases, sorted.
+pub fn modules(name: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(cases().join(name)).expect("the folder is there");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "ll"));
     paths.sort();
