@@ -388,7 +388,14 @@ fn costed(args: &Args, work: impl FnOnce() -> Result<(), Failure>) -> Result<(),
             "--report memory applies to relations, not to graphs",
             "use --relation, or --report time",
         )),
-        Some(Report::Time) => work().map(|()| costs::print(&dfquery::conversion_costs(args.rules))),
+        Some(Report::Time) => {
+            let done = work();
+            // What is found, such as a graph without a proof, fails after all work is done.
+            if matches!(done, Ok(()) | Err(Failure::Silent(_))) {
+                costs::print(&dfquery::conversion_costs(args.rules));
+            }
+            done
+        }
         None => work(),
     }
 }
