@@ -64,6 +64,8 @@ const SOURCE: &str = "lane_source";
 /// The relations of how lanes access memory, which rest on how work-items are arranged.
 const PATTERNS: [&str; 5] =
     ["access_pattern", "transactions", "bank_conflict", "meeting_store", "meeting_atomic"];
+/// The relation of what analyses do not follow, of accesses too.
+const UNFOLLOWED: &str = "unfollowed";
 /// Which instructions read the index of a work-item, how large work groups are, and how many lanes run together.
 const LAUNCH: [&str; 3] = ["reads_item", "group_size", "wave"];
 
@@ -341,13 +343,19 @@ pub fn warn_of_limits(ours: &RuleSet, rules: &Rules, observer: &dyn Observer) {
     let schema = &rules.program().schema;
     let ours = ours.schema().relations.len();
     let limited = rules.control().limited().into_iter().filter(|id| usize::from(id.0) < ours);
-    let names: Vec<String> = limited.map(|id| format!("`{}`", schema[id].name)).collect();
+    let names: Vec<&str> = limited.map(|id| schema[id].name.as_str()).collect();
     if names.is_empty() {
         return;
     }
+    // Rules that are there several times reach it together.
+    let is_copy = |name: &str| {
+        names.iter().any(|other| name.strip_suffix(other).is_some_and(|prefix| prefix.ends_with('_')))
+    };
+    let shown: Vec<String> =
+        names.iter().filter(|name| !is_copy(name)).map(|name| format!("`{name}`")).collect();
     let message = format!(
         "{} reached the tuple budget in a function: its divergence is coarse, and it is not converted",
-        names.join(", "),
+        shown.join(", "),
     );
     let help = "`--relation over_budget` lists these functions; `--budget-tuples N` raises the budget";
     observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
@@ -406,11 +414,21 @@ impl Scope<'_> {
         part
     }
 
-    /// Takes down the `rows` of what `analysis` does not follow.
+    /// Takes down the `rows` of what `analysis` does not follow; of what answers about each function by itself, only those
+    /// of the functions that were asked for.
     fn note(&self, analysis: &Incomplete, rows: &Rows) {
         let mut found = self.unfollowed.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_parts = self.selected && analysis.core.is_some_and(|core| self.is_by_part(core));
+        let asked: Vec<String> = match of_parts {
+            true => self.parts.iter().map(|&id| format!("{}/", self.program.function_name(id))).collect(),
+            false => Vec::new(),
+        };
         for row in rows.iter() {
             let [entity, reason] = [row[0], row[1]].map(|cell| self.base.text(ColumnType::Symbol, cell));
+            let is_place = entity.contains('/') && !entity.starts_with('@');
+            if of_parts && is_place && !asked.iter().any(|function| entity.starts_with(function)) {
+                continue;
+            }
             let reasons = found.entry(analysis.name.clone()).or_default();
             reasons.entry(reason).or_default().insert(entity);
         }
@@ -446,8 +464,9 @@ impl Scope<'_> {
 
     /// Names the kernels without a given work-group size, if that was asked.
     fn warn_of_groups(&self) {
-        let is_pattern = |id: &RelationId| PATTERNS.contains(&self.rules.schema[*id].name.as_str());
-        if !self.dependencies(&self.asked).iter().any(is_pattern) {
+        let needed = self.dependencies(&self.asked);
+        let needs = |name: &str| needed.iter().any(|id| self.rules.schema[*id].name == name);
+        if needs(UNFOLLOWED) || !PATTERNS.into_iter().any(needs) {
             return;
         }
         let [items, size, wave] = LAUNCH;

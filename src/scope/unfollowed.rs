@@ -31,7 +31,7 @@ pub struct Incomplete {
     /// True if a warning of another kind covers its rows.
     pub is_told: bool,
     /// The relation from which its answers follow, if questions are answered by it.
-    core: Option<RelationId>,
+    pub core: Option<RelationId>,
 }
 
 /// The analyses of `rules` that report what they do not follow.

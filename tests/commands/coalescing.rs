@@ -110,7 +110,19 @@ fn addresses(access: &Access, [width, height, depth]: [i64; 3], lanes: i64) -> V
         let (x, y, z) = (number % width, number / width % height, number / width / height);
         let [x, y, z] =
             [(x, width, 0), (y, height, 1), (z, depth, 2)].map(|(at, size, axis)| at + group[axis] * size);
-        let names = BTreeMap::from([("x", x), ("y", y), ("z", z), ("w", 100_003), ("h", 1_009)]);
+        let names = BTreeMap::from([
+            ("x", x),
+            ("y", y),
+            ("z", z),
+            ("w", 100_003),
+            ("h", 1_009),
+            // In `narrow`: sizes of the group, and numbers of work-items in `int`.
+            ("X", width),
+            ("Y", height),
+            ("l", y * width + x),
+            ("m", y * 16 + x),
+            ("g", 5 * width + x),
+        ]);
         access.bytes * value(&access.index, &names)
     };
     let all: Vec<i64> = (0..width * height * depth).map(item).collect();

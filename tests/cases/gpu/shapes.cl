@@ -53,3 +53,17 @@ __kernel void banks(__global float *out) {
   b[x * 4] = 1;
   b[x * 128 + y] = 1;
 }
+
+__kernel void narrow(__global volatile float *f) {
+  int l = get_local_id(1) * get_local_size(0) + get_local_id(0);
+  int m = get_local_id(1) * 16 + get_local_id(0);
+  uint g = get_group_id(0) * get_local_size(0) + get_local_id(0);
+  int x = get_local_id(0), y = get_local_id(1), z = get_local_id(2), X = get_local_size(0), Y = get_local_size(1);
+  f[l] = 1;
+  f[m] = 1;
+  f[g] = 1;
+  f[y * X + x] = 1;
+  f[(z * Y + y) * X + x] = 1;
+  f[l * 2 + 1] = 1;
+  f[m * 4] = 1;
+}

@@ -363,11 +363,127 @@ entry:
   ret void, !dbg !288
 }
 
-; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
-declare !dbg !289 dso_local spir_func i64 @_Z12get_local_idj(i32 noundef) local_unnamed_addr #4
+; Function Attrs: convergent nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local spir_kernel void @narrow(ptr addrspace(1) noundef align 4 %f) local_unnamed_addr #0 !dbg !289 !kernel_arg_addr_space !193 !kernel_arg_access_qual !194 !kernel_arg_type !195 !kernel_arg_base_type !195 !kernel_arg_type_qual !290 {
+entry:
+  %call.i = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 1) #5, !dbg !291
+  %call1.i = tail call spir_func i64 @_Z14get_local_sizej(i32 noundef 0) #5, !dbg !294
+  %mul.i = mul i64 %call1.i, %call.i, !dbg !295
+  %call2.i = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !296
+  %add.i = add i64 %mul.i, %call2.i, !dbg !297
+  %conv.i = trunc i64 %add.i to i32, !dbg !291
+  %mul4.i = shl i64 %call.i, 4, !dbg !298
+  %add6.i = add i64 %call2.i, %mul4.i, !dbg !299
+  %conv7.i = trunc i64 %add6.i to i32, !dbg !300
+  %call8.i = tail call spir_func i64 @_Z12get_group_idj(i32 noundef 0) #5, !dbg !301
+  %mul10.i = mul i64 %call8.i, %call1.i, !dbg !302
+  %add12.i = add i64 %mul10.i, %call2.i, !dbg !303
+  %conv15.i = trunc i64 %call2.i to i32, !dbg !304
+  %conv17.i = trunc i64 %call.i to i32, !dbg !305
+  %call18.i = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 2) #5, !dbg !306
+  %conv19.i = trunc i64 %call18.i to i32, !dbg !306
+  %conv21.i = trunc i64 %call1.i to i32, !dbg !307
+  %call22.i = tail call spir_func i64 @_Z14get_local_sizej(i32 noundef 1) #5, !dbg !308
+  %conv23.i = trunc i64 %call22.i to i32, !dbg !308
+  %idxprom.i = sext i32 %conv.i to i64, !dbg !309
+  %arrayidx.i = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom.i, !dbg !309
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx.i, align 4, !dbg !310, !tbaa !27
+  %idxprom24.i = sext i32 %conv7.i to i64, !dbg !311
+  %arrayidx25.i = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom24.i, !dbg !311
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx25.i, align 4, !dbg !312, !tbaa !27
+  %idxprom26.i = and i64 %add12.i, 4294967295, !dbg !313
+  %arrayidx27.i = getelementptr inbounds nuw float, ptr addrspace(1) %f, i64 %idxprom26.i, !dbg !313
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx27.i, align 4, !dbg !314, !tbaa !27
+  %mul28.i = mul nsw i32 %conv21.i, %conv17.i, !dbg !315
+  %add29.i = add nsw i32 %mul28.i, %conv15.i, !dbg !316
+  %idxprom30.i = sext i32 %add29.i to i64, !dbg !317
+  %arrayidx31.i = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom30.i, !dbg !317
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx31.i, align 4, !dbg !318, !tbaa !27
+  %mul32.i = mul nsw i32 %conv23.i, %conv19.i, !dbg !319
+  %add33.i = add nsw i32 %mul32.i, %conv17.i, !dbg !320
+  %mul34.i = mul nsw i32 %add33.i, %conv21.i, !dbg !321
+  %add35.i = add nsw i32 %mul34.i, %conv15.i, !dbg !322
+  %idxprom36.i = sext i32 %add35.i to i64, !dbg !323
+  %arrayidx37.i = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom36.i, !dbg !323
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx37.i, align 4, !dbg !324, !tbaa !27
+  %mul38.i = shl nsw i32 %conv.i, 1, !dbg !325
+  %0 = sext i32 %mul38.i to i64, !dbg !326
+  %1 = getelementptr float, ptr addrspace(1) %f, i64 %0, !dbg !326
+  %arrayidx41.i = getelementptr i8, ptr addrspace(1) %1, i64 4, !dbg !326
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx41.i, align 4, !dbg !327, !tbaa !27
+  %mul42.i = shl nsw i32 %conv7.i, 2, !dbg !328
+  %idxprom43.i = sext i32 %mul42.i to i64, !dbg !329
+  %arrayidx44.i = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom43.i, !dbg !329
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx44.i, align 4, !dbg !330, !tbaa !27
+  ret void, !dbg !331
+}
+
+; Function Attrs: alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local spir_func void @__clang_ocl_kern_imp_narrow(ptr addrspace(1) noundef align 4 %f) local_unnamed_addr #1 !dbg !292 !kernel_arg_addr_space !193 !kernel_arg_access_qual !194 !kernel_arg_type !195 !kernel_arg_base_type !195 !kernel_arg_type_qual !290 {
+entry:
+  %call = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 1) #5, !dbg !332
+  %call1 = tail call spir_func i64 @_Z14get_local_sizej(i32 noundef 0) #5, !dbg !333
+  %mul = mul i64 %call1, %call, !dbg !334
+  %call2 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 0) #5, !dbg !335
+  %add = add i64 %mul, %call2, !dbg !336
+  %conv = trunc i64 %add to i32, !dbg !332
+  %mul4 = shl i64 %call, 4, !dbg !337
+  %add6 = add i64 %call2, %mul4, !dbg !338
+  %conv7 = trunc i64 %add6 to i32, !dbg !339
+  %call8 = tail call spir_func i64 @_Z12get_group_idj(i32 noundef 0) #5, !dbg !340
+  %mul10 = mul i64 %call8, %call1, !dbg !341
+  %add12 = add i64 %mul10, %call2, !dbg !342
+  %conv15 = trunc i64 %call2 to i32, !dbg !343
+  %conv17 = trunc i64 %call to i32, !dbg !344
+  %call18 = tail call spir_func i64 @_Z12get_local_idj(i32 noundef 2) #5, !dbg !345
+  %conv19 = trunc i64 %call18 to i32, !dbg !345
+  %conv21 = trunc i64 %call1 to i32, !dbg !346
+  %call22 = tail call spir_func i64 @_Z14get_local_sizej(i32 noundef 1) #5, !dbg !347
+  %conv23 = trunc i64 %call22 to i32, !dbg !347
+  %idxprom = sext i32 %conv to i64, !dbg !348
+  %arrayidx = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom, !dbg !348
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx, align 4, !dbg !349, !tbaa !27
+  %idxprom24 = sext i32 %conv7 to i64, !dbg !350
+  %arrayidx25 = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom24, !dbg !350
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx25, align 4, !dbg !351, !tbaa !27
+  %idxprom26 = and i64 %add12, 4294967295, !dbg !352
+  %arrayidx27 = getelementptr inbounds nuw float, ptr addrspace(1) %f, i64 %idxprom26, !dbg !352
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx27, align 4, !dbg !353, !tbaa !27
+  %mul28 = mul nsw i32 %conv21, %conv17, !dbg !354
+  %add29 = add nsw i32 %mul28, %conv15, !dbg !355
+  %idxprom30 = sext i32 %add29 to i64, !dbg !356
+  %arrayidx31 = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom30, !dbg !356
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx31, align 4, !dbg !357, !tbaa !27
+  %mul32 = mul nsw i32 %conv23, %conv19, !dbg !358
+  %add33 = add nsw i32 %mul32, %conv17, !dbg !359
+  %mul34 = mul nsw i32 %add33, %conv21, !dbg !360
+  %add35 = add nsw i32 %mul34, %conv15, !dbg !361
+  %idxprom36 = sext i32 %add35 to i64, !dbg !362
+  %arrayidx37 = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom36, !dbg !362
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx37, align 4, !dbg !363, !tbaa !27
+  %mul38 = shl nsw i32 %conv, 1, !dbg !364
+  %0 = sext i32 %mul38 to i64, !dbg !365
+  %1 = getelementptr float, ptr addrspace(1) %f, i64 %0, !dbg !365
+  %arrayidx41 = getelementptr i8, ptr addrspace(1) %1, i64 4, !dbg !365
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx41, align 4, !dbg !366, !tbaa !27
+  %mul42 = shl nsw i32 %conv7, 2, !dbg !367
+  %idxprom43 = sext i32 %mul42 to i64, !dbg !368
+  %arrayidx44 = getelementptr inbounds float, ptr addrspace(1) %f, i64 %idxprom43, !dbg !368
+  store volatile float 1.000000e+00, ptr addrspace(1) %arrayidx44, align 4, !dbg !369, !tbaa !27
+  ret void, !dbg !370
+}
 
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
-declare !dbg !290 dso_local spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #4
+declare !dbg !371 dso_local spir_func i64 @_Z12get_local_idj(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare !dbg !372 dso_local spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare !dbg !373 dso_local spir_func i64 @_Z14get_local_sizej(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
+declare !dbg !374 dso_local spir_func i64 @_Z12get_group_idj(i32 noundef) local_unnamed_addr #4
 
 attributes #0 = { convergent nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
@@ -384,7 +500,7 @@ attributes #5 = { convergent nounwind willreturn memory(none) }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "shapes.cl", directory: ".", checksumkind: CSK_MD5, checksum: "26bc63ca1d9bccfc7c94acce097e67a6")
+!1 = !DIFile(filename: "shapes.cl", directory: ".", checksumkind: CSK_MD5, checksum: "15e67e294d751d85c1321499f83e06ca")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -672,5 +788,89 @@ attributes #5 = { convergent nounwind willreturn memory(none) }
 !286 = !DILocation(line: 54, column: 3, scope: !198)
 !287 = !DILocation(line: 54, column: 18, scope: !198)
 !288 = !DILocation(line: 55, column: 1, scope: !198)
-!289 = !DISubprogram(name: "get_local_id", scope: !1, file: !1, line: 8, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!290 = !DISubprogram(name: "get_global_id", scope: !1, file: !1, line: 30, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!289 = distinct !DISubprogram(name: "narrow", scope: !1, file: !1, line: 57, type: !13, scopeLine: 57, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!290 = !{!"volatile"}
+!291 = !DILocation(line: 58, column: 11, scope: !292, inlinedAt: !293)
+!292 = distinct !DISubprogram(name: "narrow", scope: !1, file: !1, line: 57, type: !13, scopeLine: 57, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!293 = distinct !DILocation(line: 57, column: 50, scope: !289)
+!294 = !DILocation(line: 58, column: 29, scope: !292, inlinedAt: !293)
+!295 = !DILocation(line: 58, column: 27, scope: !292, inlinedAt: !293)
+!296 = !DILocation(line: 58, column: 49, scope: !292, inlinedAt: !293)
+!297 = !DILocation(line: 58, column: 47, scope: !292, inlinedAt: !293)
+!298 = !DILocation(line: 59, column: 27, scope: !292, inlinedAt: !293)
+!299 = !DILocation(line: 59, column: 32, scope: !292, inlinedAt: !293)
+!300 = !DILocation(line: 59, column: 11, scope: !292, inlinedAt: !293)
+!301 = !DILocation(line: 60, column: 12, scope: !292, inlinedAt: !293)
+!302 = !DILocation(line: 60, column: 28, scope: !292, inlinedAt: !293)
+!303 = !DILocation(line: 60, column: 48, scope: !292, inlinedAt: !293)
+!304 = !DILocation(line: 61, column: 11, scope: !292, inlinedAt: !293)
+!305 = !DILocation(line: 61, column: 32, scope: !292, inlinedAt: !293)
+!306 = !DILocation(line: 61, column: 53, scope: !292, inlinedAt: !293)
+!307 = !DILocation(line: 61, column: 74, scope: !292, inlinedAt: !293)
+!308 = !DILocation(line: 61, column: 97, scope: !292, inlinedAt: !293)
+!309 = !DILocation(line: 62, column: 3, scope: !292, inlinedAt: !293)
+!310 = !DILocation(line: 62, column: 8, scope: !292, inlinedAt: !293)
+!311 = !DILocation(line: 63, column: 3, scope: !292, inlinedAt: !293)
+!312 = !DILocation(line: 63, column: 8, scope: !292, inlinedAt: !293)
+!313 = !DILocation(line: 64, column: 3, scope: !292, inlinedAt: !293)
+!314 = !DILocation(line: 64, column: 8, scope: !292, inlinedAt: !293)
+!315 = !DILocation(line: 65, column: 7, scope: !292, inlinedAt: !293)
+!316 = !DILocation(line: 65, column: 11, scope: !292, inlinedAt: !293)
+!317 = !DILocation(line: 65, column: 3, scope: !292, inlinedAt: !293)
+!318 = !DILocation(line: 65, column: 16, scope: !292, inlinedAt: !293)
+!319 = !DILocation(line: 66, column: 8, scope: !292, inlinedAt: !293)
+!320 = !DILocation(line: 66, column: 12, scope: !292, inlinedAt: !293)
+!321 = !DILocation(line: 66, column: 17, scope: !292, inlinedAt: !293)
+!322 = !DILocation(line: 66, column: 21, scope: !292, inlinedAt: !293)
+!323 = !DILocation(line: 66, column: 3, scope: !292, inlinedAt: !293)
+!324 = !DILocation(line: 66, column: 26, scope: !292, inlinedAt: !293)
+!325 = !DILocation(line: 67, column: 7, scope: !292, inlinedAt: !293)
+!326 = !DILocation(line: 67, column: 3, scope: !292, inlinedAt: !293)
+!327 = !DILocation(line: 67, column: 16, scope: !292, inlinedAt: !293)
+!328 = !DILocation(line: 68, column: 7, scope: !292, inlinedAt: !293)
+!329 = !DILocation(line: 68, column: 3, scope: !292, inlinedAt: !293)
+!330 = !DILocation(line: 68, column: 12, scope: !292, inlinedAt: !293)
+!331 = !DILocation(line: 69, column: 1, scope: !289)
+!332 = !DILocation(line: 58, column: 11, scope: !292)
+!333 = !DILocation(line: 58, column: 29, scope: !292)
+!334 = !DILocation(line: 58, column: 27, scope: !292)
+!335 = !DILocation(line: 58, column: 49, scope: !292)
+!336 = !DILocation(line: 58, column: 47, scope: !292)
+!337 = !DILocation(line: 59, column: 27, scope: !292)
+!338 = !DILocation(line: 59, column: 32, scope: !292)
+!339 = !DILocation(line: 59, column: 11, scope: !292)
+!340 = !DILocation(line: 60, column: 12, scope: !292)
+!341 = !DILocation(line: 60, column: 28, scope: !292)
+!342 = !DILocation(line: 60, column: 48, scope: !292)
+!343 = !DILocation(line: 61, column: 11, scope: !292)
+!344 = !DILocation(line: 61, column: 32, scope: !292)
+!345 = !DILocation(line: 61, column: 53, scope: !292)
+!346 = !DILocation(line: 61, column: 74, scope: !292)
+!347 = !DILocation(line: 61, column: 97, scope: !292)
+!348 = !DILocation(line: 62, column: 3, scope: !292)
+!349 = !DILocation(line: 62, column: 8, scope: !292)
+!350 = !DILocation(line: 63, column: 3, scope: !292)
+!351 = !DILocation(line: 63, column: 8, scope: !292)
+!352 = !DILocation(line: 64, column: 3, scope: !292)
+!353 = !DILocation(line: 64, column: 8, scope: !292)
+!354 = !DILocation(line: 65, column: 7, scope: !292)
+!355 = !DILocation(line: 65, column: 11, scope: !292)
+!356 = !DILocation(line: 65, column: 3, scope: !292)
+!357 = !DILocation(line: 65, column: 16, scope: !292)
+!358 = !DILocation(line: 66, column: 8, scope: !292)
+!359 = !DILocation(line: 66, column: 12, scope: !292)
+!360 = !DILocation(line: 66, column: 17, scope: !292)
+!361 = !DILocation(line: 66, column: 21, scope: !292)
+!362 = !DILocation(line: 66, column: 3, scope: !292)
+!363 = !DILocation(line: 66, column: 26, scope: !292)
+!364 = !DILocation(line: 67, column: 7, scope: !292)
+!365 = !DILocation(line: 67, column: 3, scope: !292)
+!366 = !DILocation(line: 67, column: 16, scope: !292)
+!367 = !DILocation(line: 68, column: 7, scope: !292)
+!368 = !DILocation(line: 68, column: 3, scope: !292)
+!369 = !DILocation(line: 68, column: 12, scope: !292)
+!370 = !DILocation(line: 69, column: 1, scope: !292)
+!371 = !DISubprogram(name: "get_local_id", scope: !1, file: !1, line: 8, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!372 = !DISubprogram(name: "get_global_id", scope: !1, file: !1, line: 30, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!373 = !DISubprogram(name: "get_local_size", scope: !1, file: !1, line: 58, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!374 = !DISubprogram(name: "get_group_id", scope: !1, file: !1, line: 60, type: !13, flags: DIFlagArtificial | DIFlagPrototyped, spFlags: DISPFlagOptimized)
