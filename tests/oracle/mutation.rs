@@ -242,10 +242,18 @@ fn evaluated(
     look: impl FnOnce(&[Unit<'_>]) -> Option<String>,
 ) -> Option<String> {
     let declares = |name: &&str| program.schema.relation(name).is_some();
-    let changed: BTreeSet<&str> = (program.schema.relations.iter().enumerate())
+    let of_file = |at: usize| program.declared[at].span.file;
+    let all = || program.schema.relations.iter().enumerate();
+    // A mistake in an inline relation is one in each file that uses it.
+    let inline: Vec<String> = all()
+        .filter(|(at, relation)| relation.kind == RelationKind::Inline && Some(of_file(*at)) == file)
+        .map(|(_, relation)| format!("{}(", relation.name))
+        .collect();
+    let uses = |id: FileId| inline.iter().any(|name| program.sources[id].text.contains(name.as_str()));
+    let changed: BTreeSet<&str> = all()
         .filter(|(at, relation)| {
             relation.kind == RelationKind::Derived
-                && file.is_none_or(|file| program.declared[*at].span.file == file)
+                && file.is_none_or(|file| of_file(*at) == file || uses(of_file(*at)))
         })
         .map(|(_, relation)| relation.name.as_str())
         .collect();

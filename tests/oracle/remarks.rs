@@ -1,7 +1,7 @@
 //! Results about a module of LLVM IR, as remarks after its lines: `%y = add i32 %x, 1 ; strided 4`.
 //!
-//! Behind an instruction stand the class of its result, the pattern of its access, `divergent` if lanes part there, and which
-//! branches taint which operands; after a function the classes of its arguments, and `result` if that diverges.
+//! Behind an instruction stand the class of its result, the pattern of its access, `may wrap` if it extends what may wrap
+//! between lanes, `divergent` if lanes part there, and which branches taint which operands; after a function the classes of its arguments, and `result` if that diverges.
 //!
 //! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
 //! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. After `; masks` stand also
@@ -259,6 +259,9 @@ impl<'b> Remarks<'b> {
         for &[instruction, kind, stride, _] in part.relation("access_pattern").arrays::<4>() {
             let pattern = format!("{} {}", base.symbols().get(kind), stride as i32);
             self.instructions.entry(instruction).or_default().push(pattern);
+        }
+        for &[instruction] in part.relation("may_wrap").arrays::<1>() {
+            self.instructions.entry(instruction).or_default().push("may wrap".to_owned());
         }
         let ends = part.relation("instruction").arrays::<4>();
         for &[block] in part.relation("divergent_branch").arrays::<1>() {

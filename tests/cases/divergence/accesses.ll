@@ -6,8 +6,8 @@ define void @steps(ptr addrspace(1) inreg %p, i32 inreg %u, ptr addrspace(1) %ow
 entry:
   %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
   %any = add i32 %lane, %u ; strided 1
-  %wide = zext i32 %any to i64 ; random
-  %long = sext i32 %any to i64 ; random
+  %wide = zext i32 %any to i64 ; random, may wrap
+  %long = sext i32 %any to i64 ; random, may wrap
   %u.wide = zext i32 %u to i64 ; uniform
   %inside = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %wide ; random
   %a = load i32, ptr addrspace(1) %inside, align 4 ; random, consecutive 4
@@ -40,7 +40,7 @@ entry:
   %large = getelementptr inbounds [2000000000 x i8], ptr addrspace(1) %p, i64 %wide ; random
   %m = load i32, ptr addrspace(1) %large, align 4 ; random, strided 2000000000
   %twice = shl i32 %any, 1 ; strided 2
-  %twice.wide = zext i32 %twice to i64 ; random
+  %twice.wide = zext i32 %twice to i64 ; random, may wrap
   %farther = getelementptr inbounds [2000000000 x i8], ptr addrspace(1) %p, i64 %twice.wide ; random
   %n = load i32, ptr addrspace(1) %farther, align 4 ; random, scattered 0
   %squared = mul i32 %any, %any ; random
@@ -57,7 +57,7 @@ entry:
 
 loop:
   %i = phi i32 [ %lane, %entry ], [ %next, %loop ] ; strided 1
-  %wide = zext i32 %i to i64 ; random
+  %wide = zext i32 %i to i64 ; random, may wrap
   %at = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %wide ; random
   %a = load i32, ptr addrspace(1) %at, align 4 ; random, consecutive 4
   %place = getelementptr inbounds i32, ptr addrspace(1) %p, i32 %lane ; strided 4
@@ -67,7 +67,7 @@ loop:
 
 end:
   %b = load i32, ptr addrspace(1) %at, align 4 ; random, scattered 0, 0 by loop
-  %wide.late = zext i32 %i to i64 ; random, 0 by loop
+  %wide.late = zext i32 %i to i64 ; random, may wrap, 0 by loop
   %at.late = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %wide.late ; random, 1 by loop
   %c = load i32, ptr addrspace(1) %at.late, align 4 ; random, scattered 0, 0 by loop
   %at.later = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %wide ; random, 1 by loop
@@ -85,17 +85,17 @@ entry:
   %wide = zext i32 %lane to i64 ; strided 1
   %any = add i64 %wide, %u ; strided 1
   %up = shl i64 %any, 32 ; random
-  %signed = ashr i64 %up, 32 ; random
+  %signed = ashr i64 %up, 32 ; random, may wrap
   %pa = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %signed ; random
   %a = load i32, ptr addrspace(1) %pa, align 4 ; random, consecutive 4
-  %unsigned = lshr i64 %up, 32 ; random
+  %unsigned = lshr i64 %up, 32 ; random, may wrap
   %pb = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %unsigned ; random
   %b = load i32, ptr addrspace(1) %pb, align 4 ; random, consecutive 4
   %farther = shl i64 %any, 33 ; random
-  %few = ashr i64 %farther, 33 ; random
+  %few = ashr i64 %farther, 33 ; random, may wrap
   %pc = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %few ; random
   %c = load i32, ptr addrspace(1) %pc, align 4 ; random, scattered 0
-  %other = ashr i64 %up, 31 ; random
+  %other = ashr i64 %up, 31 ; random, may wrap
   %pd = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %other ; random
   %d = load i32, ptr addrspace(1) %pd, align 4 ; random, strided 8
   %sum = add i64 %any, 32 ; strided 1
@@ -108,7 +108,7 @@ entry:
   %low = icmp ult i64 %any, 7 ; random
   %one = select i1 %low, i64 %any, i64 %wide ; random
   %one.up = shl i64 %one, 32 ; random
-  %one.int = ashr i64 %one.up, 32 ; random
+  %one.int = ashr i64 %one.up, 32 ; random, may wrap
   %pg = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %one.int ; random
   %g = load i32, ptr addrspace(1) %pg, align 4 ; random, scattered 0
   br label %loop
@@ -124,10 +124,10 @@ loop:
 
 end:
   %late = shl i64 %i, 32 ; random, 0 by loop
-  %late.int = ashr i64 %late, 32 ; random, 0 by loop
+  %late.int = ashr i64 %late, 32 ; random, may wrap, 0 by loop
   %ph = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %late.int ; random, 1 by loop
   %h = load i32, ptr addrspace(1) %ph, align 4 ; random, scattered 0, 0 by loop
-  %later.int = ashr i64 %i.up, 32 ; random, 0 by loop
+  %later.int = ashr i64 %i.up, 32 ; random, may wrap, 0 by loop
   %pi = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %later.int ; random, 1 by loop
   %j = load i32, ptr addrspace(1) %pi, align 4 ; random, scattered 0, 0 by loop
   %pk = getelementptr inbounds i8, ptr addrspace(1) %pa, i64 %k ; random, 1 by loop

@@ -8,7 +8,7 @@ define spir_kernel void @index() {
   %l = call spir_func i64 @_Z12get_local_idj(i32 0) ; strided 1
   %i = call spir_func i64 @_Z13get_global_idj(i32 0) ; strided 1
   %it = trunc i64 %i to i32 ; strided 1
-  %is = sext i32 %it to i64 ; random
+  %is = sext i32 %it to i64 ; random, may wrap
   %a = mul i64 %l, 32768 ; strided 32768
   %at = trunc i64 %a to i32 ; strided 32768
   %as = sext i32 %at to i64 ; strided 32768
@@ -24,7 +24,7 @@ define spir_kernel void @index() {
   %h = and i64 %e, 2147483647 ; uniform
   %d = add i64 %h, %l ; strided 1
   %dt = trunc i64 %d to i32 ; strided 1
-  %ds = sext i32 %dt to i64 ; random
+  %ds = sext i32 %dt to i64 ; random, may wrap
   ret void
 }
 

@@ -1,6 +1,7 @@
 ; Indices in a group and its size are small numbers: what is computed of them keeps its distance in 32 bits, and wraps nowhere.
 ; target spir
 ; workgroup 64 1 1
+; source shifts/%told uniform
 target triple = "spir64-unknown-unknown"
 
 @__spirv_BuiltInLocalInvocationId = external addrspace(1) constant <3 x i64>, align 32
@@ -13,42 +14,42 @@ define spir_kernel void @operations(i64 %n, i64 %m) { ; uniform, uniform
   %as = sext i32 %at to i64 ; strided 1
   %b = add i64 %l, %n ; strided 1
   %bt = trunc i64 %b to i32 ; strided 1
-  %bs = sext i32 %bt to i64 ; random
+  %bs = sext i32 %bt to i64 ; random, may wrap
   %c = mul i64 %l, 24 ; strided 24
   %ct = trunc i64 %c to i32 ; strided 24
   %cs = sext i32 %ct to i64 ; strided 24
   %d = mul i64 %l, 67108864 ; strided 67108864
   %dt = trunc i64 %d to i32 ; strided 67108864
-  %ds = sext i32 %dt to i64 ; random
+  %ds = sext i32 %dt to i64 ; random, may wrap
   %e = mul i64 %l, 68174085 ; strided 68174085
   %et = trunc i64 %e to i32 ; strided 68174085
-  %es = sext i32 %et to i64 ; random
+  %es = sext i32 %et to i64 ; random, may wrap
   %f = shl i64 %l, 3 ; strided 8
   %ft = trunc i64 %f to i32 ; strided 8
   %fs = sext i32 %ft to i64 ; strided 8
   %g = shl i64 %l, 25 ; strided 33554432
   %gt = trunc i64 %g to i32 ; strided 33554432
-  %gs = sext i32 %gt to i64 ; random
+  %gs = sext i32 %gt to i64 ; random, may wrap
   %h = add i64 %l, 1 ; strided 1
   %i = shl i64 %h, 27 ; strided 134217728
   %it = trunc i64 %i to i32 ; strided 134217728
-  %is = sext i32 %it to i64 ; random
+  %is = sext i32 %it to i64 ; random, may wrap
   %j = or disjoint i64 %l, 64 ; strided 1
   %jt = trunc i64 %j to i32 ; strided 1
   %js = sext i32 %jt to i64 ; strided 1
   %k = sub i64 %l, 1 ; strided 1
   %kt = trunc i64 %k to i32 ; strided 1
-  %ks = sext i32 %kt to i64 ; random
+  %ks = sext i32 %kt to i64 ; random, may wrap
   %o = add i64 %l, 1073741823 ; strided 1
   %ot = trunc i64 %o to i32 ; strided 1
-  %os = sext i32 %ot to i64 ; random
+  %os = sext i32 %ot to i64 ; random, may wrap
   %p = add i64 %l, -1 ; strided 1
   %pt = trunc i64 %p to i32 ; strided 1
-  %ps = zext i32 %pt to i64 ; random
+  %ps = zext i32 %pt to i64 ; random, may wrap
   %q = trunc i64 %l to i16 ; strided 1
-  %qs = sext i16 %q to i64 ; random
+  %qs = sext i16 %q to i64 ; random, may wrap
   %qa = add i16 %q, 1 ; strided 1
-  %qas = zext i16 %qa to i64 ; random
+  %qas = zext i16 %qa to i64 ; random, may wrap
   ret void
 }
 
@@ -61,11 +62,11 @@ define spir_kernel void @uniform_parts(i64 %n, i64 %m) { ; uniform, uniform
   %b = and i64 %n, %m ; uniform
   %bl = add i64 %b, %l ; strided 1
   %bt = trunc i64 %bl to i32 ; strided 1
-  %bs = sext i32 %bt to i64 ; random
+  %bs = sext i32 %bt to i64 ; random, may wrap
   %c = and i64 %n, 1073741823 ; uniform
   %cl = add i64 %c, %l ; strided 1
   %ct = trunc i64 %cl to i32 ; strided 1
-  %cs = sext i32 %ct to i64 ; random
+  %cs = sext i32 %ct to i64 ; random, may wrap
   %d = lshr i64 %c, 10 ; uniform
   %dl = add i64 %d, %l ; strided 1
   %dt = trunc i64 %dl to i32 ; strided 1
@@ -73,7 +74,7 @@ define spir_kernel void @uniform_parts(i64 %n, i64 %m) { ; uniform, uniform
   %e = lshr i64 %n, 10 ; uniform
   %el = add i64 %e, %l ; strided 1
   %et = trunc i64 %el to i32 ; strided 1
-  %es = sext i32 %et to i64 ; random
+  %es = sext i32 %et to i64 ; random, may wrap
   %f = urem i64 %n, 100 ; uniform
   %fl = add i64 %f, %l ; strided 1
   %ft = trunc i64 %fl to i32 ; strided 1
@@ -81,11 +82,11 @@ define spir_kernel void @uniform_parts(i64 %n, i64 %m) { ; uniform, uniform
   %g = urem i64 %n, %m ; uniform
   %gl = add i64 %g, %l ; strided 1
   %gt = trunc i64 %gl to i32 ; strided 1
-  %gs = sext i32 %gt to i64 ; random
+  %gs = sext i32 %gt to i64 ; random, may wrap
   %h = urem i64 100, %n ; uniform
   %hl = add i64 %h, %l ; strided 1
   %ht = trunc i64 %hl to i32 ; strided 1
-  %hs = sext i32 %ht to i64 ; random
+  %hs = sext i32 %ht to i64 ; random, may wrap
   %i = ashr i64 %c, 10 ; uniform
   %il = add i64 %i, %l ; strided 1
   %it = trunc i64 %il to i32 ; strided 1
@@ -93,7 +94,7 @@ define spir_kernel void @uniform_parts(i64 %n, i64 %m) { ; uniform, uniform
   %j = lshr i64 1023, %n ; uniform
   %jl = add i64 %j, %l ; strided 1
   %jt = trunc i64 %jl to i32 ; strided 1
-  %js = sext i32 %jt to i64 ; random
+  %js = sext i32 %jt to i64 ; random, may wrap
   ret void
 }
 
@@ -145,11 +146,11 @@ define spir_kernel void @blocks(i64 %n) { ; uniform
   %c = shl i64 %n, 5 ; uniform
   %cl = add i64 %c, %l ; strided 1
   %ct = trunc i64 %cl to i32 ; strided 1
-  %cs = sext i32 %ct to i64 ; random
+  %cs = sext i32 %ct to i64 ; random, may wrap
   %d = mul i64 %n, 96 ; uniform
   %dl = add i64 %d, %l ; strided 1
   %dt = trunc i64 %dl to i32 ; strided 1
-  %ds = sext i32 %dt to i64 ; random
+  %ds = sext i32 %dt to i64 ; random, may wrap
   %e = mul i64 %n, 192 ; uniform
   %et = trunc i64 %e to i32 ; uniform
   %lt = trunc i64 %l to i32 ; strided 1
@@ -162,10 +163,10 @@ define spir_kernel void @blocks(i64 %n) { ; uniform
   %g = shl i64 %n, 6 ; uniform
   %gl = sub i64 %g, %l ; strided -1
   %gt = trunc i64 %gl to i32 ; strided -1
-  %gs = sext i32 %gt to i64 ; random
+  %gs = sext i32 %gt to i64 ; random, may wrap
   %h = and i64 %al, 4294967295 ; strided 1
   %hl = and i64 %bl, 4294967295 ; strided 1
-  %hc = and i64 %cl, 4294967295 ; random
+  %hc = and i64 %cl, 4294967295 ; random, may wrap
   %hn = and i64 %n, 4294967295 ; uniform
   %ht = trunc i64 %h to i32 ; strided 1
   %hs = sext i32 %ht to i64 ; strided 1
@@ -176,7 +177,7 @@ define spir_kernel void @blocks(i64 %n) { ; uniform
   %ut = trunc i64 %ul to i32 ; strided 1
   %us = sext i32 %ut to i64 ; strided 1
   %v = trunc i64 %al to i16 ; strided 1
-  %vs = sext i16 %v to i64 ; random
+  %vs = sext i16 %v to i64 ; random, may wrap
   ret void
 }
 
@@ -198,21 +199,21 @@ define spir_kernel void @shifts(i64 %n) { ; uniform
   %e = shl i64 %n, 32 ; uniform
   %es = ashr exact i64 %e, 32 ; uniform
   %f = add i64 %a, %e ; random
-  %fs = ashr exact i64 %f, 32 ; random
+  %fs = ashr exact i64 %f, 32 ; random, may wrap
   %g = shl i64 %n, 40 ; uniform
   %h = add i64 %e, %g ; uniform
   %hs = ashr exact i64 %h, 32 ; uniform
   %j = shl i64 %i, 33 ; random
-  %js = ashr exact i64 %j, 32 ; random
+  %js = ashr exact i64 %j, 32 ; random, may wrap
   %k = shl i64 %l, 58 ; random
-  %ks = ashr exact i64 %k, 32 ; random
+  %ks = ashr exact i64 %k, 32 ; random, may wrap
   %m = add i64 %k, %k ; random
-  %ms = ashr exact i64 %m, 32 ; random
+  %ms = ashr exact i64 %m, 32 ; random, may wrap
   %o = add i64 %a, %l ; random
   %os = ashr i64 %o, 32 ; random
   %p = add i64 %n, %i ; strided 1
   %q = shl i64 %p, 32 ; random
-  %qs = ashr exact i64 %q, 32 ; random
+  %qs = ashr exact i64 %q, 32 ; random, may wrap
   %r = shl i64 %as, 2 ; strided 4
   %rt = trunc i64 %a4 to i32 ; strided 4
   %rs = sext i32 %rt to i64 ; strided 4
@@ -221,7 +222,9 @@ define spir_kernel void @shifts(i64 %n) { ; uniform
   %v = shl i64 %l, 54 ; random
   %vs = ashr exact i64 %v, 30 ; strided 16777216
   %w = add i64 %v, %v ; random
-  %ws = ashr exact i64 %w, 30 ; random
+  %ws = ashr exact i64 %w, 30 ; random, may wrap
+  %told = shl i64 %i, 33 ; uniform
+  %known = ashr i64 %told, 32 ; uniform
   %y = trunc i64 %l to i32 ; strided 1
   %y30 = shl i32 %y, 30 ; random
   %ys = ashr i32 %y30, 30 ; random
@@ -248,12 +251,12 @@ define spir_kernel void @variables() {
   %g = load i64, ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId, align 32 ; strided 1, uniform 0
   %gt = trunc i64 %g to i32 ; strided 1
   %gz = add i32 %gt, 1 ; strided 1
-  %gs = sext i32 %gz to i64 ; random
+  %gs = sext i32 %gz to i64 ; random, may wrap
   %v = load <3 x i64>, ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId, align 32 ; random, uniform 0
   %vx = extractelement <3 x i64> %v, i64 0 ; strided 1
   %vt = trunc i64 %vx to i32 ; strided 1
   %vz = add i32 %vt, 1 ; strided 1
-  %vs = sext i32 %vz to i64 ; random
+  %vs = sext i32 %vz to i64 ; random, may wrap
   ret void
 }
 
@@ -263,7 +266,13 @@ define spir_kernel void @half() !reqd_work_group_size !0 {
   %lt = trunc i64 %l to i32 ; strided 1
   %ls = sext i32 %lt to i64 ; strided 1
   %it = trunc i64 %i to i32 ; strided 1
-  %is = sext i32 %it to i64 ; random
+  %is = sext i32 %it to i64 ; random, may wrap
+  %im = and i64 %i, 4294967295 ; random, may wrap
+  %g = call spir_func i32 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 0) ; strided 1
+  %gz = zext i32 %g to i64 ; strided 1
+  %g2 = shl nuw nsw i32 %g, 1 ; strided 2
+  %g3 = or disjoint i32 %g2, 1 ; strided 2
+  %g3z = zext i32 %g3 to i64 ; strided 2
   ret void
 }
 
@@ -278,11 +287,29 @@ define spir_kernel void @dimensions() !reqd_work_group_size !1 {
   ret void
 }
 
+define spir_kernel void @merged(i64 %n) { ; uniform
+entry:
+  %l = call spir_func i64 @_Z12get_local_idj(i32 0) ; strided 1
+  br label %loop
+
+loop:
+  %p = phi i64 [ 0, %entry ], [ %x, %loop ] ; random
+  %x = xor i64 %p, %l ; random
+  %s = shl i64 %p, 32 ; random
+  %e = ashr exact i64 %s, 32 ; random
+  %c = icmp ult i64 %p, %n ; random
+  br i1 %c, label %loop, label %exit ; divergent
+
+exit:
+  ret void
+}
+
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func i64 @_Z12get_group_idj(i32)
 declare spir_func i64 @_Z14get_local_sizej(i32)
 declare spir_func i64 @_Z23__spirv_WorkgroupSize_xv()
+declare spir_func i32 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32)
 
 !0 = !{i32 96, i32 1, i32 1}
 !1 = !{i32 64, i32 5, i32 7}

@@ -19,7 +19,7 @@ row:
   %y = phi i32 [ 1, %entry ], [ %below, %row ] ; uniform
   %first = mul i32 %y, %width ; uniform
   %at = add i32 %first, %x ; strided 1
-  %wide = zext i32 %at to i64 ; random
+  %wide = zext i32 %at to i64 ; random, may wrap
   %from = getelementptr inbounds float, ptr addrspace(1) %in, i64 %wide ; random
   %centre = load float, ptr addrspace(1) %from, align 4 ; random, consecutive 4
   %next = getelementptr inbounds i8, ptr addrspace(1) %from, i64 4 ; random
@@ -93,7 +93,7 @@ entry:
   %row = call i32 @llvm.amdgcn.workitem.id.y() ; uniform
   %first = mul i32 %row, %n ; uniform
   %at = add i32 %first, %column ; strided 1
-  %wide = zext i32 %at to i64 ; random
+  %wide = zext i32 %at to i64 ; random, may wrap
   %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide ; random
   %x = load float, ptr addrspace(1) %p, align 4 ; random, consecutive 4
   %q = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %column ; strided 4

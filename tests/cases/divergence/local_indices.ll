@@ -9,13 +9,13 @@ define spir_kernel void @narrow(ptr addrspace(1) %f) { ; uniform
   %tl = trunc i64 %l to i32 ; strided 1
   %tg = trunc i64 %g to i32 ; strided 1
   %sl = sext i32 %tl to i64 ; strided 1
-  %sg = sext i32 %tg to i64 ; random
+  %sg = sext i32 %tg to i64 ; random, may wrap
   %al = add nsw i32 %tl, 1 ; strided 1
   %ag = add nsw i32 %tg, 1 ; strided 1
   %sal = sext i32 %al to i64 ; strided 1
-  %sag = sext i32 %ag to i64 ; random
+  %sag = sext i32 %ag to i64 ; random, may wrap
   %b = trunc i64 %l to i8 ; strided 1
-  %sb = sext i8 %b to i64 ; random
+  %sb = sext i8 %b to i64 ; random, may wrap
   %v = call spir_func i64 @_Z32__spirv_BuiltInLocalInvocationIdi(i32 0) ; strided 1
   %tv = trunc i64 %v to i32 ; strided 1
   %sv = sext i32 %tv to i64 ; strided 1
