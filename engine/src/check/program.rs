@@ -1,6 +1,6 @@
 //! The checked program: names resolved, inline relations expanded, one head and one conjunction a rule.
 
-use super::{modules, order};
+use super::modules;
 use crate::{
     facts::Store,
     schema::{ColumnType, RecordId, RelationId, RelationKind, Schema, TypeId},
@@ -8,7 +8,10 @@ use crate::{
 };
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, OnceLock};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, OnceLock},
+};
 
 /// Rules without a mistake, ready to be compiled or run.
 #[derive(Clone, Debug)]
@@ -141,9 +144,12 @@ impl FileRules {
     /// here.
     pub fn mentioned(&self, relation: RelationId) -> &[RelationId] {
         let mentioned = self.mentioned.get_or_init(|| {
-            let mut by_head: FxHashMap<RelationId, Vec<&Rule>> = FxHashMap::default();
-            self.rules.iter().for_each(|rule| by_head.entry(rule.head.relation).or_default().push(rule));
-            by_head.into_iter().map(|(head, rules)| (head, order::reads(&[], rules))).collect()
+            let mut by_head: FxHashMap<RelationId, BTreeSet<RelationId>> = FxHashMap::default();
+            for rule in &self.rules {
+                let found = by_head.entry(rule.head.relation).or_default();
+                rule.body.iter().for_each(|literal| literal.relations(found));
+            }
+            by_head.into_iter().map(|(head, found)| (head, found.into_iter().collect())).collect()
         });
         mentioned.get(&relation).map_or(&[], Vec::as_slice)
     }
@@ -219,6 +225,19 @@ pub enum Literal {
     Compare(Comparison, Term, Term),
     /// A variable gets the result of an aggregate.
     Aggregate(Aggregate),
+}
+
+impl Literal {
+    /// Adds the relations of its atoms to `found`, those of an aggregate too.
+    fn relations(&self, found: &mut BTreeSet<RelationId>) {
+        match self {
+            Literal::Atom(atom) | Literal::Not(atom) => _ = found.insert(atom.relation),
+            Literal::Compare(..) => {}
+            Literal::Aggregate(aggregate) => {
+                aggregate.body.iter().for_each(|literal| literal.relations(found));
+            }
+        }
+    }
 }
 
 /// An argument or a side of a comparison.
