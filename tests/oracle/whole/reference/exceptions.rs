@@ -19,7 +19,7 @@ pub struct Exceptions {
     caught_again: FxHashSet<u32>,
 }
 
-/// What an instruction does to the handlers of its function.
+/// The effect of an instruction on the handlers of its function.
 #[derive(Clone, Copy, PartialEq)]
 enum Turn {
     Begins,
