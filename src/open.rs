@@ -249,10 +249,7 @@ impl Open {
     }
 
     /// The program whose `inputs` together have the facts `base`, but for what is asked about it as a whole.
-    pub(crate) fn complete(&self, mut base: FactBase, inputs: Vec<PathBuf>) -> Result<Program> {
-        if inputs.len() > 1 {
-            count_modules(&mut base, inputs.len());
-        }
+    pub(crate) fn complete(&self, base: FactBase, inputs: Vec<PathBuf>) -> Result<Program> {
         let mut program = Program::complete_of(base, self.rules, inputs, self.observer.clone());
         program.source_root.clone_from(&self.source_root);
         Ok(program)
@@ -595,12 +592,6 @@ impl<'o> Reader<'o> {
         }
         Ok(base)
     }
-}
-
-/// Says of how many modules the program is: each numbers its types by itself, so rules must not compare them.
-pub(crate) fn count_modules(base: &mut FactBase, modules: usize) {
-    let (key, value) = (base.intern("modules"), base.intern(&modules.to_string()));
-    base.add(relation::ModuleProperty { key, value });
 }
 
 /// Reads the facts in `path`, which has `shards` or is one directory; with `leaves` what is needed of shards.

@@ -3,7 +3,7 @@
 use crate::{
     error::{Error, Result},
     inputs::{self, Input, has_extension},
-    open::{Open, Read, Reader, count_modules, link},
+    open::{Open, Read, Reader, link},
     program::Program,
 };
 use dfquery_engine::base::FactBase;
@@ -63,13 +63,8 @@ impl Again {
 
 /// The modules of one file as one.
 fn linked(modules: Vec<Read>) -> Result<FactBase> {
-    let count = modules.len();
     let (paths, bases): (Vec<_>, Vec<_>) = modules.into_iter().map(|read| (read.path, read.base)).unzip();
-    let mut base = link(bases, &paths)?.ok_or_else(|| Error::message("no input"))?;
-    if count > 1 {
-        count_modules(&mut base, count);
-    }
-    Ok(base)
+    link(bases, &paths)?.ok_or_else(|| Error::message("no input"))
 }
 
 /// Reads what is not as `before` in the LLVM IR `path`.

@@ -13,6 +13,9 @@ const MODULES: [&str; 2] = ["tests/cases/linked/main.ll", "tests/cases/linked/sq
 /// Definitions of variables, aliases, ifuncs and groups, of which one takes the place of the other.
 const DEFINITIONS: [&str; 2] = ["tests/cases/linked/first.ll", "tests/cases/linked/second.ll"];
 
+/// Modules that number the same types in other orders.
+const TYPES: [&str; 2] = ["tests/cases/linked/types-first.ll", "tests/cases/linked/types-second.ll"];
+
 /// The relations about definitions.
 const ABOUT: [&str; 12] = [
     "function",
@@ -48,6 +51,20 @@ fn compare(modules: [&str; 2], relations: &[&str]) {
             assert_eq!(ours, theirs, "{relation} of {order:?}");
         }
     }
+}
+
+#[test]
+fn types_of_several_modules_are_one_if_they_say_the_same() {
+    compare(TYPES, &["access_tag", "type_tag", "type_member", "usable_tag", "tag_covers", "points", "holds"]);
+    let program = Analysis::new(Program::open(TYPES).unwrap());
+    let tag = |access: &str| {
+        let all = rows(&program, "access_tag");
+        all.iter().find_map(|row| row.strip_prefix(access)?.strip_prefix(',').map(str::to_owned)).unwrap()
+    };
+    // A pointer to `int` is stored in one module, and loaded in the other; `!9` is another type in each.
+    assert_eq!(tag("fill/2:2"), tag("got/1:0"));
+    assert_eq!(tag("fill/2:1"), tag("follow/1:0"));
+    assert_ne!(tag("fill/2:1"), tag("read/1:0"));
 }
 
 fn below(state: &mut u64, end: usize) -> usize {

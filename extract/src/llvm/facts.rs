@@ -596,8 +596,9 @@ impl<'m, 'a> Writer<'m, 'a> {
                 self.base.push(relations.highest_first, row);
             }
             Detail::Tag(node) => {
-                let tag = self.node_name(*node);
-                self.base.push(relations.access_tag, [id, tag]);
+                if let Some(tag) = self.type_name(*node) {
+                    self.base.push(relations.access_tag, [id, tag]);
+                }
             }
             Detail::Scopes { node, within } => {
                 let relation = if *within { relations.alias_scope } else { relations.noalias_scope };
@@ -717,20 +718,26 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn type_nodes(&mut self) {
         let relations = self.relations;
         for (number, node) in &self.module.type_nodes {
-            let name = self.node_name(*number);
+            let Some(name) = self.type_name(*number) else { continue };
             match node {
                 TypeNode::Tag { base, ty, offset } => {
-                    let [base, ty] = [*base, *ty].map(|node| self.node_name(node));
-                    self.base.push(relations.type_tag, [name, base, ty, *offset]);
+                    if let [Some(base), Some(ty)] = [*base, *ty].map(|node| self.type_name(node)) {
+                        self.base.push(relations.type_tag, [name, base, ty, *offset]);
+                    }
                 }
-                TypeNode::Type(members) => {
+                TypeNode::Type { members, .. } => {
                     for member in members {
-                        let row = [name, self.node_name(member.ty), member.offset, member.end];
-                        self.base.push(relations.type_member, row);
+                        let Some(ty) = self.type_name(member.ty) else { continue };
+                        self.base.push(relations.type_member, [name, ty, member.offset, member.end]);
                     }
                 }
             }
         }
+    }
+
+    /// The symbol of the name of a type or an access tag, if it has one.
+    fn type_name(&mut self, node: u32) -> Option<u32> {
+        self.module.type_names.get(&node).map(|name| self.base.symbol(name))
     }
 
     /// Returns true if the metadata `node` of a loop says that it makes progress.

@@ -10,7 +10,7 @@ use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::metadata::Nodes;
 use crate::llvm::name::{canonical, unescape};
 use crate::llvm::parser::Parser;
-use crate::llvm::tbaa::{TypeNode, type_node};
+use crate::llvm::tbaa::{self, TypeNode};
 use crate::llvm::types::Types;
 use memchr::{memchr, memchr3, memmem, memrchr};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -37,7 +37,9 @@ pub struct Module<'a> {
     pub types: Types<'a>,
     pub nodes: Nodes,
     /// Nodes that say what may be at the same address, by number.
-    pub type_nodes: Vec<(u32, TypeNode)>,
+    pub type_nodes: Vec<(u32, TypeNode<'a>)>,
+    /// Their names.
+    pub type_names: FxHashMap<u32, String>,
     /// The nodes of files of the source.
     pub file_nodes: Vec<u32>,
     /// Texts of the attribute groups by number.
@@ -102,6 +104,7 @@ impl<'a> Module<'a> {
             types: Types::default(),
             nodes: Nodes::default(),
             type_nodes: Vec::new(),
+            type_names: FxHashMap::default(),
             file_nodes: Vec::new(),
             groups: FxHashMap::default(),
             callees: FxHashMap::default(),
@@ -135,6 +138,7 @@ impl<'a> Module<'a> {
             module.annotations = annotations(text, start, |number| module.nodes.start(number));
         }
         module.types = parser.types;
+        module.type_names = tbaa::names(&module.type_nodes);
         module.drop_copies_of_kernels();
         module
     }
@@ -202,7 +206,8 @@ impl<'a> Module<'a> {
         }
         if let Ok(number) = name.parse() {
             self.nodes.insert(number, parser.at() + 1);
-            self.type_nodes.extend(type_node(self.text, parser.at() + 1).map(|node| (number, node)));
+            let node = tbaa::type_node(self.text, parser.at() + 1);
+            self.type_nodes.extend(node.map(|node| (number, node)));
             if self.text[parser.at() + 1..].trim_start().starts_with("!DIFile(") {
                 self.file_nodes.push(number);
             }

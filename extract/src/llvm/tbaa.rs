@@ -1,14 +1,16 @@
 //! The nodes of metadata that say what may be at the same address: types with their members, access tags, alias scopes.
 
 use crate::llvm::lexer::{Lexer, Token};
+use rustc_hash::FxHashMap;
 
 /// A node that describes a type or an access.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum TypeNode {
+pub enum TypeNode<'a> {
     /// `!{!base, !type, i64 offset}`
     Tag { base: u32, ty: u32, offset: u32 },
-    /// `!{!"name", !member, i64 offset, …}`: members in order, each from its offset on and before its end.
-    Type(Vec<Member>),
+    /// `!{!"name", !member, i64 offset, …}`: members in order, each from its offset on and before its end. A root has
+    /// none.
+    Type { name: &'a str, members: Vec<Member> },
 }
 
 /// A member of a type, or the type of which a scalar is a kind.
@@ -21,8 +23,8 @@ pub struct Member {
 
 /// One of the operands of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Item {
-    Name,
+enum Item<'a> {
+    Name(&'a str),
     Node(u32),
     Number(u32),
 }
@@ -30,20 +32,22 @@ enum Item {
 /// The type or access tag in the node whose text begins at `start`.
 ///
 /// `None` for nodes of other forms, such as those that give types a size, and for offsets beyond 31 bits.
-pub fn type_node(text: &str, start: usize) -> Option<TypeNode> {
+pub fn type_node(text: &str, start: usize) -> Option<TypeNode<'_>> {
     match items(text, start)?[..] {
         [Item::Node(base), Item::Node(ty), Item::Number(offset)]
         | [Item::Node(base), Item::Node(ty), Item::Number(offset), Item::Number(_)] => {
             Some(TypeNode::Tag { base, ty, offset })
         }
-        [Item::Name, ref members @ ..] if !members.is_empty() => members_of(members).map(TypeNode::Type),
+        [Item::Name(name), ref members @ ..] => {
+            members_of(members).map(|members| TypeNode::Type { name, members })
+        }
         _ => None,
     }
 }
 
 /// The members of a type: pairs of a node and an offset, which does not fall.
-fn members_of(items: &[Item]) -> Option<Vec<Member>> {
-    let pair = |pair: &[Item]| match *pair {
+fn members_of(items: &[Item<'_>]) -> Option<Vec<Member>> {
+    let pair = |pair: &[Item<'_>]| match *pair {
         [Item::Node(ty), Item::Number(offset)] => Some((ty, offset)),
         _ => None,
     };
@@ -56,7 +60,7 @@ fn members_of(items: &[Item]) -> Option<Vec<Member>> {
 }
 
 /// The operands of the node whose text begins at `start`, if it has none but names, nodes and small numbers.
-fn items(text: &str, start: usize) -> Option<Vec<Item>> {
+fn items(text: &str, start: usize) -> Option<Vec<Item<'_>>> {
     let mut lexer = Lexer::new(text, start, text.len());
     let mut items = Vec::new();
     let mut open = false;
@@ -67,7 +71,7 @@ fn items(text: &str, start: usize) -> Option<Vec<Item>> {
             Token::Mark(b',') | Token::Word("distinct" | "i64" | "i32") => {}
             Token::Metadata("") => {}
             Token::Metadata(node) if open => items.push(Item::Node(node.parse().ok()?)),
-            Token::Text(_) if open => items.push(Item::Name),
+            Token::Text(quoted) if open => items.push(Item::Name(quoted.trim_matches('"'))),
             Token::Number(number) if open => {
                 items.push(Item::Number(number.parse().ok().filter(|&n| n <= i32::MAX as u32)?));
             }
@@ -82,6 +86,88 @@ pub fn nodes(text: &str, start: usize) -> Vec<u32> {
     items.iter().filter_map(|item| if let Item::Node(node) = item { Some(*node) } else { None }).collect()
 }
 
+/// The names of `nodes`: what a node says of itself, and a number made of all that it says.
+///
+///     !9 = !{!"pair", !3, i64 0, !5, i64 4}     pair!5d0c91e6
+///     !7 = !{!9, !5, i64 4}                     pair+4!88a3f20b
+///
+/// Each module numbers its nodes by itself. By these names the nodes of several modules are one if they say the same, as
+/// they are to LLVM when it links modules. Nodes that refer to others than these, or to themselves, have no name.
+pub fn names(nodes: &[(u32, TypeNode)]) -> FxHashMap<u32, String> {
+    let nodes: FxHashMap<u32, &TypeNode> = nodes.iter().map(|(number, node)| (*number, node)).collect();
+    let mut contents = Contents { nodes: &nodes, known: FxHashMap::default() };
+    let mut names = FxHashMap::default();
+    for (&number, node) in &nodes {
+        let Some(content) = contents.of(number, 0) else { continue };
+        let content = content as u32 ^ (content >> 32) as u32;
+        let name = match node {
+            TypeNode::Type { name, .. } => format!("{name}!{content:08x}"),
+            TypeNode::Tag { base, offset, .. } => match nodes.get(base) {
+                Some(TypeNode::Type { name, .. }) => format!("{name}+{offset}!{content:08x}"),
+                _ => continue,
+            },
+        };
+        names.insert(number, name);
+    }
+    names
+}
+
+/// Numbers that stand for all that nodes say.
+struct Contents<'n, 'a> {
+    nodes: &'n FxHashMap<u32, &'n TypeNode<'a>>,
+    /// `None` of a node that is looked at, or has none.
+    known: FxHashMap<u32, Option<u64>>,
+}
+
+impl Contents<'_, '_> {
+    /// The most types that may lie in one another.
+    const DEPTH: usize = 256;
+
+    /// The number of the node `number`, which lies in `depth` others.
+    fn of(&mut self, number: u32, depth: usize) -> Option<u64> {
+        if let Some(&known) = self.known.get(&number) {
+            return known;
+        }
+        self.known.insert(number, None);
+        let content = self.nodes.get(&number).filter(|_| depth < Self::DEPTH).and_then(|node| {
+            let mut hash = Hash::default();
+            match node {
+                TypeNode::Tag { base, ty, offset } => {
+                    hash.add(&self.of(*base, depth + 1)?.to_le_bytes());
+                    hash.add(&self.of(*ty, depth + 1)?.to_le_bytes());
+                    hash.add(&offset.to_le_bytes());
+                }
+                TypeNode::Type { name, members } => {
+                    hash.add(name.as_bytes());
+                    for member in members {
+                        hash.add(&self.of(member.ty, depth + 1)?.to_le_bytes());
+                        hash.add(&member.offset.to_le_bytes());
+                    }
+                }
+            }
+            Some(hash.0)
+        });
+        self.known.insert(number, content);
+        content
+    }
+}
+
+/// FNV-1a, which no version of a library changes.
+struct Hash(u64);
+
+impl Default for Hash {
+    fn default() -> Self {
+        Hash(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hash {
+    fn add(&mut self, bytes: &[u8]) {
+        self.0 =
+            bytes.iter().fold(self.0, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -93,9 +179,10 @@ mod tests {
         assert_eq!(type_node(" !{!7, !9, i64 8, i64 1}", 0), tag(7, 9, 8));
         let member = |ty, offset, end| Member { ty, offset, end };
         let two = vec![member(3, 0, 4), member(5, 4, i32::MAX as u32)];
-        assert_eq!(type_node("!{!\"pair\", !3, i64 0, !5, i64 4}", 0), Some(TypeNode::Type(two)));
+        let of = |name, members| Some(TypeNode::Type { name, members });
+        assert_eq!(type_node("!{!\"pair\", !3, i64 0, !5, i64 4}", 0), of("pair", two));
+        assert_eq!(type_node("!{!\"Simple C/C++ TBAA\"}", 0), of("Simple C/C++ TBAA", Vec::new()));
         for other in [
-            "!{!\"Simple C/C++ TBAA\"}",
             "!{!\"branch_weights\", i32 1, i32 2}",
             "distinct !{!13, !11, !12}",
             "!{!9, i64 4, !\"sized\", !3, i64 0, i64 4}",
@@ -107,5 +194,42 @@ mod tests {
             assert_eq!(type_node(other, 0), None, "{other}");
         }
         assert_eq!(nodes("!{!4, !5}", 0), [4, 5]);
+    }
+
+    #[test]
+    fn nodes_that_say_the_same_have_one_name() {
+        let named = |texts: &[(u32, &'static str)]| {
+            let nodes: Vec<_> =
+                texts.iter().map(|(number, text)| (*number, type_node(text, 0).expect(text))).collect();
+            names(&nodes)
+        };
+        let one = named(&[
+            (1, "!{!2, !3, i64 4}"),
+            (2, "!{!\"pair\", !3, i64 0, !3, i64 4}"),
+            (3, "!{!\"int\", !4, i64 0}"),
+            (4, "!{!\"Simple C/C++ TBAA\"}"),
+            (5, "!{!2, !3, i64 0}"),
+        ]);
+        let other = named(&[
+            (1, "!{!\"int\", !2, i64 0}"),
+            (2, "!{!\"Simple C/C++ TBAA\"}"),
+            (3, "!{!\"pair\", !1, i64 0, !1, i64 4}"),
+            (4, "!{!3, !1, i64 4}"),
+            (6, "!{!\"int\", !7, i64 0}"),
+            (7, "!{!\"Simple C++ TBAA\"}"),
+            (8, "!{!\"pair\", !6, i64 0, !6, i64 4}"),
+            (9, "!{!\"lost\", !99, i64 0}"),
+            (10, "!{!\"itself\", !10, i64 0}"),
+            (11, "!{!10, !10, i64 0}"),
+        ]);
+        assert!(one[&1].starts_with("pair+4!"), "{}", one[&1]);
+        assert_eq!([&one[&1], &one[&2], &one[&3]], [&other[&4], &other[&3], &other[&1]]);
+        assert_ne!(one[&1], one[&5]);
+        // A pair of integers of another language.
+        assert_ne!(other[&1], other[&6]);
+        assert_ne!(other[&3], other[&8]);
+        for number in [9, 10, 11] {
+            assert_eq!(other.get(&number), None);
+        }
     }
 }

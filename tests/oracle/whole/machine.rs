@@ -458,11 +458,12 @@ impl<'p, 'a> Machine<'p, 'a> {
             return Err(Stop::Limit("memory"));
         }
         let calls = self.callers.iter().rev().take(CHAIN).map_while(|call| *call);
-        let name = |(instruction, value): (u32, Option<u32>)| match value {
-            Some(value) => self.program.value_name(value),
-            None => self.program.instruction_name(instruction),
+        // A call has the name of the pointer that it returns; what returns an integer may do so too.
+        let both = |(instruction, value): (u32, Option<u32>)| {
+            let value = value.map(|value| self.program.value_name(value));
+            value.into_iter().chain([self.program.instruction_name(instruction)])
         };
-        let mut names: Vec<String> = calls.map(name).collect();
+        let mut names: Vec<String> = calls.flat_map(both).collect();
         names.push("?".to_owned());
         let site = self.log.site(names);
         Ok(self.memory.allocate(site, bytes, 16))

@@ -44,10 +44,7 @@ impl Types {
                 tags.insert(row.tag, Tag { base: first, within, root });
             }
         }
-        let several =
-            base.tuples::<relation::ModuleProperty>().any(|row| base.symbol_text(row.key) == "modules");
-        let accesses =
-            base.tuples::<relation::AccessTag>().filter(|row| !several && tags.contains_key(&row.tag));
+        let accesses = base.tuples::<relation::AccessTag>().filter(|row| tags.contains_key(&row.tag));
         Types { accesses: accesses.map(|row| (row.instruction.0, row.tag)).collect(), tags }
     }
 
