@@ -11,7 +11,7 @@ use dfquery_engine::{
     syntax::{Again, Sources},
 };
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fmt,
     sync::{Arc, OnceLock},
 };
@@ -35,6 +35,8 @@ pub struct RuleSet {
     rules: OnceLock<Rules<'static>>,
     evaluations: OnceLock<Vec<Evaluation<'static>>>,
     units: OnceLock<Vec<Unit<'static>>>,
+    /// The places of units by the names of what they derive.
+    deriving: OnceLock<BTreeMap<&'static str, Vec<usize>>>,
     layout: OnceLock<Arc<Layout<'static>>>,
 }
 
@@ -204,6 +206,18 @@ impl RuleSet {
     /// The units for the relations of all files, each after those that it reads.
     pub fn units(&'static self) -> &'static [Unit<'static>] {
         self.units.get_or_init(|| evaluate::units(self.evaluations()))
+    }
+
+    /// The units that derive the relation called `name`.
+    pub fn units_of(&'static self, name: &str) -> impl Iterator<Item = &'static Unit<'static>> {
+        let deriving = self.deriving.get_or_init(|| {
+            let mut all: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+            for (at, unit) in self.units().iter().enumerate() {
+                unit.derives.iter().for_each(|name| all.entry(name).or_default().push(at));
+            }
+            all
+        });
+        deriving.get(name).into_iter().flatten().map(|&at| &self.units()[at])
     }
 
     /// Has `units` be those of [`RuleSet::units`], if they were not asked for before.

@@ -277,7 +277,8 @@ impl Program {
     /// Fills what is asked about taint, once.
     fn fill_taint(&mut self) {
         if let Some(taint) = self.taint.take() {
-            taint.fill(&mut self.base);
+            let warnings = taint.fill(&mut self.base);
+            self.observer.messages(&warnings, &Sources::new());
         }
     }
 

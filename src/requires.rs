@@ -222,8 +222,7 @@ fn supplied(ours: &'static RuleSet, schema: &Schema, relation: RelationId) -> Ve
     let facts = ours.fact_relations();
     let (mut seen, mut open) = (BTreeSet::from([relation]), vec![relation]);
     while let Some(id) = open.pop() {
-        let name = schema[id].name.as_str();
-        let units = ours.units().iter().filter(|unit| unit.derives.contains(&name));
+        let units = ours.units_of(&schema[id].name);
         let reads = units.flat_map(|unit| unit.reads).filter_map(|read| schema.relation(read.relation));
         open.extend(reads.filter(|&read| seen.insert(read)));
     }

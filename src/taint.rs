@@ -53,13 +53,35 @@ impl Specification {
             Specification::File(path) => {
                 let text = fs::read_to_string(path).map_err(|error| unreadable(path, error))?;
                 let name = path.display().to_string();
-                match path.extension().and_then(OsStr::to_str) {
-                    Some("yml" | "yaml") => codeql::read(&name, &text, refused),
-                    _ => table::read(&name, &text),
+                match is_of_codeql(path) {
+                    true => codeql::read(&name, &text, refused),
+                    false => table::read(&name, &text),
                 }
             }
         }
     }
+}
+
+/// Whether the table in `path` is in the form that CodeQL has.
+fn is_of_codeql(path: &Path) -> bool {
+    matches!(path.extension().and_then(OsStr::to_str), Some("yml" | "yaml"))
+}
+
+/// The warning that the program lacks the functions `absent`, which the table in `path` is about; `meant` is like the first.
+fn absent_functions(path: &Path, absent: &[&str], meant: Option<&str>) -> Diagnostic {
+    const SHOWN: usize = 3;
+    let shown: Vec<String> = absent.iter().take(SHOWN).map(|name| format!("`{name}`")).collect();
+    let more = match absent.len().saturating_sub(SHOWN) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let (path, names) = (path.display(), shown.join(", "));
+    let message = format!("`{path}` has rows about functions that are not in the program: {names}{more}");
+    let help = match meant {
+        Some(meant) => format!("did you mean `{meant}`?"),
+        None => "functions that were inlined are gone: `-fno-inline` leaves them".to_owned(),
+    };
+    Diagnostic::warning(message).help(help)
 }
 
 /// The error that the table in `path` cannot be read; a name that is nearly that of the built-in one is taken for it.
@@ -95,8 +117,8 @@ pub(crate) const RELATIONS: [&str; 8] = [
 /// The rows of a specification, ready to be asked about.
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
-    /// The rows of files.
-    rows: Vec<Row>,
+    /// The rows of files, by file.
+    files: Vec<(Specification, Vec<Row>)>,
     /// True if the built-in table is a part of it, of which rows are read once a program is there.
     has_built_in: bool,
     implicit: bool,
@@ -116,12 +138,12 @@ impl Taint {
     ///
     /// Files that cannot be read, and what is wrong with them.
     pub(crate) fn model(&self) -> Result<Model> {
-        let (mut rows, mut refused) = (Vec::new(), Vec::new());
+        let (mut files, mut refused) = (Vec::new(), Vec::new());
         for table in self.tables().iter().filter(|table| **table != Specification::Default) {
-            rows.extend(table.rows(&mut refused)?);
+            files.push((table.clone(), table.rows(&mut refused)?));
         }
         let has_built_in = self.tables().contains(&Specification::Default);
-        Ok(Model { rows, has_built_in, implicit: self.implicit, refused })
+        Ok(Model { files, has_built_in, implicit: self.implicit, refused })
     }
 
     /// Writes the specification as one table.
@@ -139,8 +161,8 @@ impl Taint {
 }
 
 impl Model {
-    /// Adds to the facts what it says, unless they say something already.
-    pub fn fill(&self, base: &mut FactBase) {
+    /// Adds to the facts what it says, unless they say something already; returns warnings.
+    pub fn fill(&self, base: &mut FactBase) -> Vec<Diagnostic> {
         fill_flat_types(base);
         if self.implicit {
             let mode = base.intern("implicit");
@@ -151,6 +173,34 @@ impl Model {
         {
             self.fill_models(base);
         }
+        self.absent(base)
+    }
+
+    /// A warning for each table of a user with rows about functions that are not in the program. Those of CodeQL are about
+    /// whole libraries.
+    fn absent(&self, base: &FactBase) -> Vec<Diagnostic> {
+        let functions = called_functions(base);
+        let others = other_names(base);
+        let is_there = |pattern: &str| match pattern.contains('*') {
+            true => functions.iter().any(|name| models::matches(pattern, name)),
+            false => functions.contains(pattern) || others.contains(pattern),
+        };
+        let mut warnings = Vec::new();
+        for (table, rows) in &self.files {
+            let names: BTreeSet<&str> = rows.iter().filter_map(Row::function).collect();
+            let absent: Vec<&str> = names.into_iter().filter(|name| !is_there(name)).collect();
+            if let Specification::File(path) = table
+                && !is_of_codeql(path)
+                && let [first, ..] = absent[..]
+            {
+                warnings.push(absent_functions(
+                    path,
+                    &absent,
+                    likeness::nearest(first, &functions).map(String::as_str),
+                ));
+            }
+        }
+        warnings
     }
 
     /// The rows of names that the program has, those of names with a `*` for each function that is called so; and
@@ -160,7 +210,7 @@ impl Model {
         let others = other_names(base);
         let is_there = |name: &str| functions.contains(name) || others.contains(name);
         let built_in = if self.has_built_in { built_in(is_there) } else { Vec::new() };
-        let of_files = self.rows.iter().map(|row| (row.clone(), false));
+        let of_files = self.files.iter().flat_map(|(_, rows)| rows).map(|row| (row.clone(), false));
         let mut rows = Vec::new();
         for (row, is_built_in) in of_files.chain(built_in.into_iter().map(|row| (row, true))) {
             match row.function() {

@@ -888,7 +888,7 @@ impl FactBase {
         self.settle();
         let moves: Vec<Move> = others.iter().map(|other| self.take_names(other)).collect();
         let schema = Arc::clone(&self.schema);
-        self.rows.par_iter_mut().zip(&schema.relations).enumerate().for_each(|(at, (rows, relation))| {
+        self.rows.par_iter_mut().zip(&*schema.relations).enumerate().for_each(|(at, (rows, relation))| {
             let id = RelationId(at as u16);
             rows.cells.reserve(others.iter().map(|other| other.rows(id).cells.len()).sum());
             for (other, moved) in others.iter().zip(&moves) {

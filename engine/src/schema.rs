@@ -1,8 +1,9 @@
 //! The relations: their names, columns and documentation.
 
 use crate::{numbers, records::Notation};
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, fmt};
+use std::{collections::BTreeSet, fmt, hash::BuildHasher};
 
 /// Index of an entity type in [`Schema::types`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -166,10 +167,62 @@ pub struct Schema {
     /// Record types in the order of declaration.
     pub records: Vec<RecordType>,
     /// Relations in the order of declaration.
-    pub relations: Vec<Relation>,
+    pub relations: Relations,
     /// The type whose entities are the parts: every rule that links all its entities to one part
     /// can be evaluated part by part.
     pub partition: Option<TypeId>,
+}
+
+/// Relations in the order of declaration, found by name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Relations {
+    all: Vec<Relation>,
+    /// By the hash of a name the first relation that has it.
+    by_name: FxHashMap<u64, RelationId>,
+}
+
+impl Relations {
+    /// Adds a relation after all others.
+    pub fn push(&mut self, relation: Relation) {
+        let id = RelationId(self.all.len() as u16);
+        self.by_name.entry(FxBuildHasher.hash_one(&relation.name)).or_insert(id);
+        self.all.push(relation);
+    }
+
+    /// The first relation called `name`.
+    fn named(&self, name: &str) -> Option<RelationId> {
+        let id = *self.by_name.get(&FxBuildHasher.hash_one(name))?;
+        let is_it = |relation: &Relation| relation.name == name;
+        if is_it(&self.all[usize::from(id.0)]) {
+            return Some(id);
+        }
+        // Two names of one hash.
+        self.all.iter().position(is_it).map(|at| RelationId(at as u16))
+    }
+}
+
+impl std::ops::Deref for Relations {
+    type Target = [Relation];
+
+    fn deref(&self) -> &[Relation] {
+        &self.all
+    }
+}
+
+/// What is told of relations may change, but not their names.
+impl std::ops::DerefMut for Relations {
+    fn deref_mut(&mut self) -> &mut [Relation] {
+        &mut self.all
+    }
+}
+
+impl<'r> IntoIterator for &'r Relations {
+    type Item = &'r Relation;
+    type IntoIter = std::slice::Iter<'r, Relation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.all.iter()
+    }
 }
 
 impl Schema {
@@ -189,7 +242,7 @@ impl Schema {
 
     /// The relation called `name`.
     pub fn relation(&self, name: &str) -> Option<RelationId> {
-        self.relations.iter().position(|r| r.name == name).map(|i| RelationId(i as u16))
+        self.relations.named(name)
     }
 
     /// `id`, if that is the relation called `name`.

@@ -10,7 +10,7 @@ use dfquery_rules::{
     entity::{self, Lic},
     relation,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A step of the ring that limits a loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -314,10 +314,13 @@ fn new_loop(header: Lic) -> Loop {
 
 /// The rings that limit loops, step by step, except for steps that begin at the environment.
 fn gather_rings(rows: &mut Rows, environment: u32) {
-    let operators = rows.part.rows::<relation::RingOperator>().filter(|row| row.view == 1);
+    let views: FxHashSet<(Lic, u32)> =
+        rows.part.rows::<relation::LimitingView>().map(|row| (row.header, row.view)).collect();
+    let operators =
+        rows.part.rows::<relation::RingOperator>().filter(|row| views.contains(&(row.header, row.view)));
     let operators: FxHashMap<(Lic, u32), u32> =
         operators.map(|row| ((row.header, row.step), row.operator.0)).collect();
-    for row in rows.part.rows::<relation::RingLic>().filter(|row| row.view == 1) {
+    for row in rows.part.rows::<relation::RingLic>().filter(|row| views.contains(&(row.header, row.view))) {
         let operator = operators[&(row.header, row.step)];
         if operator >= environment {
             continue;
