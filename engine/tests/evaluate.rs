@@ -140,6 +140,25 @@ fn rules_that_join_their_inputs_first_derive_what_they_mean_in_the_same_rounds()
 }
 
 #[test]
+fn what_follows_in_several_steps_takes_one_round_where_nothing_depends_on_rounds() {
+    let program = checked(
+        ".decl first(n: number)\n.output first\nfirst(0).\nfirst(n + 1) :- third(n), n < 40.\n\
+         .decl third(n: number)\n.output third\nthird(n) :- second(n), first(n).\n\
+         .decl second(n: number)\n.output second\nsecond(n) :- first(n).",
+    );
+    let mut base = programs::facts(&mut Random::new(1), &program.schema);
+    Rules::intern(&program, &mut base);
+    let rules = Rules::new(&program, &[], &base, true).unwrap();
+    let evaluations = rules.evaluations(&[]);
+    let units = evaluate::units(&evaluations);
+    let session = Session::new(&base, &program.schema, &units);
+    assert_eq!(session.whole("third").len(), 41);
+    let rounds = rules.pieces().iter().flat_map(|piece| piece.numbers.clone());
+    let rounds = rounds.map(|rule| rules.control().time(rule).rounds).max().unwrap();
+    assert!((41..50).contains(&rounds), "{rounds} rounds");
+}
+
+#[test]
 fn rules_that_name_an_entity_derive_nothing_of_other_parts() {
     let program = checked(
         ".decl source(b: Block)\n.output source\nsource(b) :- edge(b, _).\n\

@@ -39,7 +39,40 @@ pub fn plan(program: &Program, names: &Names, piece: &Piece) -> Plan {
     if !piece.local {
         join_inputs(program, names, piece, &mut plan);
     }
+    let places = places(&plan);
+    plan.rules.sort_by_key(|rule| places[rule.head]);
     plan
+}
+
+/// By relation its place in an order in which most rules derive something that comes after what they read.
+fn places(plan: &Plan) -> Vec<usize> {
+    let mut derived: Vec<Vec<usize>> = vec![Vec::new(); plan.orders.len()];
+    for (new, head) in plan.rules.iter().filter_map(|rule| Some((rule.new?, rule.head))) {
+        derived[new.slot].push(head);
+    }
+    // The reverse of the order in which a search ends, which begins where rules read nothing of the stratum.
+    let mut places = vec![usize::MAX; derived.len()];
+    let mut seen = vec![false; derived.len()];
+    let mut next = derived.len();
+    let begun = plan.rules.iter().filter(|rule| rule.new.is_none()).map(|rule| rule.head);
+    for root in begun.chain(0..derived.len()) {
+        if std::mem::replace(&mut seen[root], true) {
+            continue;
+        }
+        let mut stack = vec![(root, 0)];
+        while let Some((slot, at)) = stack.pop() {
+            let Some(&head) = derived[slot].get(at) else {
+                next -= 1;
+                places[slot] = next;
+                continue;
+            };
+            stack.push((slot, at + 1));
+            if !std::mem::replace(&mut seen[head], true) {
+                stack.push((head, 0));
+            }
+        }
+    }
+    places
 }
 
 /// The atoms of `rule` that can be read as new rows.

@@ -1,5 +1,9 @@
 //! Semi-naive evaluation of a stratum.
 //!
+//! A row is new to each rule once. Where the round of a row matters, all rules read as new what the round before has
+//! derived. Elsewhere a rule reads what has been derived since it was evaluated, by rules before it in this round as well:
+//! so a row that follows from another in several steps takes fewer rounds.
+//!
 //! Of a relation with a `choice-domain` a round proposes rows, and keeps of these the least ones first: what is chosen
 //! depends neither on the order of joins nor on the number of threads.
 //!
@@ -47,6 +51,12 @@ pub fn solve(
     stratum.known = known;
     let told = (!piece.local).then(|| piece.control.teller()).flatten().map(Told);
     stratum.round(true);
+    if stratum.is_eager() {
+        while stratum.hurry() {
+            told.iter().for_each(|told| told.progress(&stratum));
+        }
+        return stratum.flats;
+    }
     while stratum.advance() {
         told.iter().for_each(|told| told.progress(&stratum));
         stratum.take_out();
@@ -104,6 +114,8 @@ struct Evaluated<'s> {
     steps: &'s [Step],
     /// Number of new rows that the rule has read.
     scanned: usize,
+    /// Number of rows of the relation read as new that it has read, if it does not wait for rounds.
+    seen: usize,
     /// Joins of its inputs that may be worth making.
     joins: &'s [Joined],
 }
@@ -115,7 +127,7 @@ const JOINED_ROWS_EACH: usize = 2;
 impl<'s> Evaluated<'s> {
     fn new(plan: &'s RulePlan, inputs: &Inputs<'_>, looks: &[Box<dyn Look>]) -> Self {
         let registers = registers(plan, inputs);
-        Evaluated { plan, registers, steps: steps(plan, looks), scanned: 0, joins: &plan.joined }
+        Evaluated { plan, registers, steps: steps(plan, looks), scanned: 0, seen: 0, joins: &plan.joined }
     }
 
     fn task(&self) -> Task<'s> {
@@ -186,31 +198,82 @@ impl<'s> Stratum<'s> {
             self.join();
         }
         self.flats.iter_mut().for_each(Flat::begin_round);
-        let chosen = |slot: usize| !self.choices[slot].is_empty();
         let mut proposed: Vec<Vec<u32>> = vec![Vec::new(); self.flats.len()];
-        for rule in self.rules.iter().filter(|rule| rule.plan.new.is_none() == base && !rule.plan.removes) {
-            let plan = rule.plan;
-            let started = self.control().is_timing().then(Instant::now);
-            let mut intake = match chosen(plan.head) {
-                true => Intake::apart(self.flats[plan.head].arity()),
-                false => self.flats[plan.head].intake(),
-            };
-            let ground = self.ground();
-            Machine::run(&ground, rule.task(), &rule.registers, &mut intake);
-            let new = intake.len();
-            match chosen(plan.head) {
-                true => proposed[plan.head].extend(intake.into_cells()),
-                false => self.flats[plan.head].absorb(intake),
-            }
-            if let Some(started) = started {
-                let rule = self.piece.numbers.start + plan.rule;
-                self.control().add(rule, new, started.elapsed());
-                self.control().add_rounds(rule, self.rounds);
+        let rules = std::mem::take(&mut self.rules);
+        for rule in rules.iter().filter(|rule| rule.plan.new.is_none() == base && !rule.plan.removes) {
+            match self.choices[rule.plan.head].is_empty() {
+                true => self.extend(rule),
+                false => {
+                    let intake = Intake::apart(self.flats[rule.plan.head].arity());
+                    proposed[rule.plan.head].extend(self.derive(rule, intake).into_cells());
+                }
             }
         }
+        self.rules = rules;
         for (slot, cells) in proposed.into_iter().enumerate().filter(|(_, cells)| !cells.is_empty()) {
             self.choose(slot, cells);
         }
+    }
+
+    /// Returns true if the rounds of rows are of no use, neither to proofs nor to what is chosen or taken out.
+    fn is_eager(&self) -> bool {
+        !self.exact && self.known.is_none() && !self.piece.chooses()
+    }
+
+    /// Evaluates each rule that has not read all rows yet, and says whether there was one.
+    fn hurry(&mut self) -> bool {
+        if self.is_full() {
+            return false;
+        }
+        self.control().check();
+        self.rounds += 1;
+        let mut any = false;
+        let mut rules = std::mem::take(&mut self.rules);
+        // What is new to a rule is new in all of its plans.
+        for plans in rules.chunk_by_mut(|one, other| one.plan.rule == other.plan.rule) {
+            let is_behind = |rule: &Evaluated<'_>| {
+                rule.plan.new.is_some_and(|new| rule.seen < self.flats[new.slot].len())
+            };
+            if !plans.iter().any(is_behind) {
+                continue;
+            }
+            any = true;
+            for rule in plans.iter_mut() {
+                let Some(new) = rule.plan.new else { continue };
+                self.flats[new.slot].index();
+                let rows = self.flats[new.slot].len();
+                self.limits[new.slot] = (rule.seen, rows);
+                rule.seen = rows;
+            }
+            for rule in plans {
+                let Some(new) = rule.plan.new else { continue };
+                if self.limits[new.slot].0 < self.limits[new.slot].1 {
+                    self.join_for(rule);
+                    self.extend(rule);
+                }
+            }
+        }
+        self.rules = rules;
+        any
+    }
+
+    /// Derives by `rule`.
+    fn extend(&mut self, rule: &Evaluated<'s>) {
+        let intake = self.flats[rule.plan.head].intake();
+        let intake = self.derive(rule, intake);
+        self.flats[rule.plan.head].absorb(intake);
+    }
+
+    /// Puts into `intake` what `rule` derives.
+    fn derive(&self, rule: &Evaluated<'s>, mut intake: Intake) -> Intake {
+        let started = self.control().is_timing().then(Instant::now);
+        Machine::run(&self.ground(), rule.task(), &rule.registers, &mut intake);
+        if let Some(started) = started {
+            let number = self.piece.numbers.start + rule.plan.rule;
+            self.control().add(number, intake.len(), started.elapsed());
+            self.control().add_rounds(number, self.rounds);
+        }
+        intake
     }
 
     fn ground(&self) -> Ground<'_> {
@@ -258,24 +321,26 @@ impl<'s> Stratum<'s> {
         relations.map(left).collect()
     }
 
-    /// Joins the inputs of those rules that have read more new rows than that costs.
     fn join(&mut self) {
         let mut rules = std::mem::take(&mut self.rules);
-        for rule in &mut rules {
-            let (Some(new), [largest, ..]) = (rule.plan.new, rule.joins) else { continue };
-            let (start, end) = self.limits[new.slot];
-            rule.scanned += end - start;
-            if rule.scanned > self.looks[largest.start].count() {
-                let registers = &rule.registers;
-                let made = rule.joins.iter().find_map(|join| Some((join, self.joined(join, registers)?)));
-                if let Some((join, rows)) = made {
-                    self.looks[join.read] = rows;
-                    rule.steps = &join.then;
-                }
-                rule.joins = &[];
-            }
-        }
+        rules.iter_mut().for_each(|rule| self.join_for(rule));
         self.rules = rules;
+    }
+
+    /// Joins the inputs of `rule` if it has read more new rows than that costs.
+    fn join_for(&mut self, rule: &mut Evaluated<'s>) {
+        let (Some(new), [largest, ..]) = (rule.plan.new, rule.joins) else { return };
+        let (start, end) = self.limits[new.slot];
+        rule.scanned += end - start;
+        if rule.scanned > self.looks[largest.start].count() {
+            let registers = &rule.registers;
+            let made = rule.joins.iter().find_map(|join| Some((join, self.joined(join, registers)?)));
+            if let Some((join, rows)) = made {
+                self.looks[join.read] = rows;
+                rule.steps = &join.then;
+            }
+            rule.joins = &[];
+        }
     }
 
     /// The rows of `joined`, unless there are too many.
@@ -314,16 +379,21 @@ impl<'s> Stratum<'s> {
         }
     }
 
+    /// Returns true, and takes it down, if a relation has as many rows as it may have.
+    fn is_full(&self) -> bool {
+        let mut sizes = self.flats.iter().zip(&self.piece.limits).map(|(flat, &limit)| flat.len() >= limit);
+        let full = sizes.position(|is_full| is_full);
+        if let Some(full) = full {
+            self.control().add_limited(self.piece.file.derives[full]);
+        }
+        full.is_some()
+    }
+
     /// Makes what is new what is read as new; says whether there is anything.
     fn advance(&mut self) -> bool {
         let mut any = false;
-        if self.known.is_none() {
-            let mut sizes =
-                self.flats.iter().zip(&self.piece.limits).map(|(flat, &limit)| flat.len() >= limit);
-            if let Some(full) = sizes.position(|is_full| is_full) {
-                self.control().add_limited(self.piece.file.derives[full]);
-                return false;
-            }
+        if self.known.is_none() && self.is_full() {
+            return false;
         }
         for (flat, limits) in self.flats.iter_mut().zip(&mut self.limits) {
             *limits = (limits.1, flat.len());
