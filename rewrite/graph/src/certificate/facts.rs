@@ -172,62 +172,87 @@ impl<'f> Facts<'f> {
 
     // ---- points
 
+    /// The clock of `point`.
+    fn own_clock(&self, point: Point) -> entity::Clock {
+        clock(self.clocks[point as usize])
+    }
+
     fn points(&mut self) {
         let frame = self.frame;
+        let merging = self.merging_nodes();
         for (body, points) in frame.bodies.iter().enumerate() {
             let dominance = Dominance::new(points);
             let order = &points.order;
+            let mut firsts: Vec<usize> = Vec::new();
             for (at, &point) in order.iter().enumerate() {
-                let first = (0..at).find(|&first| dominance.are_together(first, at)).unwrap_or(at);
-                self.clocks[point as usize] = order[first];
+                let first = firsts.iter().copied().find(|&first| dominance.are_together(first, at));
+                firsts.extend(first.is_none().then_some(at));
+                self.clocks[point as usize] = order[first.unwrap_or(at)];
+                self.batch.push(relation::PointClock { point: clock(point), clock: self.own_clock(point) });
             }
-            for (at, &point) in order.iter().enumerate() {
-                let own = self.clocks[point as usize];
-                self.batch.push(relation::BodyPoint { point: clock(point), body: clock(points.head) });
-                self.batch.push(relation::PointClock { point: clock(point), clock: clock(own) });
-                for (other, &with) in order.iter().enumerate() {
-                    if self.clocks[with as usize] != with {
-                        continue;
-                    }
+            for &at in &firsts {
+                let point = clock(order[at]);
+                self.batch.push(relation::BodyPoint { point, body: clock(points.head) });
+                for &other in &firsts {
+                    let with = clock(order[other]);
                     if dominance.always_with(at, other) {
-                        self.batch.push(relation::ExecutedWith { point: clock(point), other: clock(with) });
+                        self.batch.push(relation::ExecutedWith { point, other: with });
                     }
                     if dominance.are_apart(at, other) {
-                        self.batch.push(relation::ApartPoints { clock: clock(with), point: clock(point) });
+                        self.batch.push(relation::ApartPoints { clock: with, point });
                     }
                 }
             }
-            self.arcs(body);
+            self.arcs(body, &merging);
             self.accesses(body, &dominance);
         }
         self.batch.push(relation::FunctionClock { clock: clock(frame.bodies[0].head) });
     }
 
-    fn arcs(&mut self, body: usize) {
+    /// The nodes at which something is decided by the arc that enters them.
+    fn merging_nodes(&self) -> FxHashSet<Point> {
+        let (frame, function) = (self.frame, self.function);
+        let phis = function.instructions.iter().filter(|each| function.opcode(each) == "phi");
+        let ends = frame.loops().flat_map(|(header, ..)| [Place::Run(header), Place::Latch(header)]);
+        let places = phis.map(|phi| Place::Block(phi.block)).chain(ends).chain([Place::End]);
+        places.filter_map(|place| frame.find(place)).collect()
+    }
+
+    fn arcs(&mut self, body: usize, merging: &FxHashSet<Point>) {
         let points = &self.frame.bodies[body];
         let mut entering: FxHashMap<Point, Vec<Point>> = FxHashMap::default();
         let mut leaving: FxHashMap<Point, Vec<Point>> = FxHashMap::default();
         for arc in &points.arcs {
-            self.batch.push(relation::ArcFrom { arc: clock(arc.point), from: clock(arc.from) });
+            let own = self.own_clock(arc.point);
+            let from = self.own_clock(arc.from);
             leaving.entry(arc.from).or_default().push(arc.point);
+            if from != own {
+                self.batch.push(relation::ArcFrom { arc: own, from });
+            }
             if let Some(to) = arc.to {
-                self.batch.push(relation::ArcTo { arc: clock(arc.point), to: clock(to) });
                 entering.entry(to).or_default().push(arc.point);
+                let to = self.own_clock(to);
+                if to != own {
+                    self.batch.push(relation::ArcTo { arc: own, to });
+                }
             }
         }
-        for (node, arcs) in entering {
+        // A node with one arc is executed with it.
+        for (node, arcs) in
+            entering.into_iter().filter(|(node, arcs)| arcs.len() > 1 || merging.contains(node))
+        {
             let node = clock(node);
             self.batch.push(relation::EnteringArcs { node, arcs: arcs.len() as u32 });
-            let arcs =
-                (0..).zip(arcs).map(|(index, arc)| relation::EnteringArc { node, index, arc: clock(arc) });
-            self.batch.extend(arcs);
+            for (index, arc) in (0..).zip(arcs) {
+                self.batch.push(relation::EnteringArc { node, index, arc: self.own_clock(arc) });
+            }
         }
-        for (node, arcs) in leaving {
+        for (node, arcs) in leaving.into_iter().filter(|(_, arcs)| arcs.len() > 1) {
             let node = clock(node);
             self.batch.push(relation::LeavingArcs { node, arcs: arcs.len() as u32 });
-            let arcs =
-                (0..).zip(arcs).map(|(index, arc)| relation::LeavingArc { node, index, arc: clock(arc) });
-            self.batch.extend(arcs);
+            for (index, arc) in (0..).zip(arcs) {
+                self.batch.push(relation::LeavingArc { node, index, arc: self.own_clock(arc) });
+            }
         }
         let place: FxHashMap<Point, usize> = points.order.iter().copied().zip(0..).collect();
         let mut over: Vec<Vec<Point>> = vec![Vec::new(); points.order.len()];
@@ -246,10 +271,12 @@ impl<'f> Facts<'f> {
             if self.clocks[point as usize] != point {
                 continue;
             }
+            let mut arcs: Vec<Point> = arcs.iter().map(|arc| self.clocks[*arc as usize]).collect();
+            arcs.sort_unstable();
+            arcs.dedup();
             let point = clock(point);
             self.batch.push(relation::Jumpers { point, arcs: arcs.len() as u32 });
-            let arcs =
-                (0..).zip(arcs).map(|(index, arc)| relation::Jumper { point, index, arc: clock(*arc) });
+            let arcs = (0..).zip(arcs).map(|(index, arc)| relation::Jumper { point, index, arc: clock(arc) });
             self.batch.extend(arcs);
         }
     }
@@ -269,7 +296,7 @@ impl<'f> Facts<'f> {
         }
         for &(at, node, each) in &accesses {
             let access = entity::Instruction(each.id);
-            self.batch.push(relation::AccessNode { access, body: head, node: clock(node) });
+            self.batch.push(relation::AccessNode { access, body: head, node: self.own_clock(node) });
             for &(other, later, second) in &accesses {
                 let in_block = each.block == second.block && frame.is_own(body, each.block) && at < other;
                 if in_block || dominance.reaches(place[&node], place[&later]) {
@@ -299,8 +326,8 @@ impl<'f> Facts<'f> {
             let ends = [Place::Run(header), Place::Skip(header)].map(|place| self.frame.find(place));
             if let [Some(run), Some(skip)] = ends {
                 let around = clock(self.frame.bodies[around].head);
-                self.batch.push(relation::LoopRounds { head, body, skip: clock(skip) });
-                self.batch.push(relation::BodyInside { body, around, run: clock(run) });
+                self.batch.push(relation::LoopRounds { head, body, skip: self.own_clock(skip) });
+                self.batch.push(relation::BodyInside { body, around, run: self.own_clock(run) });
             }
         }
         // The same edge in several bodies, from the innermost on.
@@ -314,13 +341,8 @@ impl<'f> Facts<'f> {
             let bodies = self.frame.bodies_around(edge.0);
             arcs.sort_by_key(|(body, _)| bodies.iter().position(|around| around == body));
             for pair in arcs.windows(2) {
-                let (inner, outer) = (pair[0].1, pair[1].1);
-                self.batch.push(relation::LeftBy { inner: clock(inner), outer: clock(outer) });
-                // The clock of the inner edge may have the name of another point.
-                let own = self.clocks[inner as usize];
-                if own != inner {
-                    self.batch.push(relation::LeftBy { inner: clock(own), outer: clock(outer) });
-                }
+                let [inner, outer] = [pair[0].1, pair[1].1].map(|point| self.own_clock(point));
+                self.batch.push(relation::LeftBy { inner, outer });
             }
         }
     }
@@ -341,7 +363,8 @@ impl<'f> Facts<'f> {
         for arc in frame.bodies[body].arcs.iter().filter(|arc| arc.to == Some(node)) {
             if let Some(operand) = operand_of(arc.edge.0) {
                 let operand = self.argument(&operand);
-                self.batch.push(relation::MergedOperand { term: merged, arc: clock(arc.point), operand });
+                let arc = self.own_clock(arc.point);
+                self.batch.push(relation::MergedOperand { term: merged, arc, operand });
             }
         }
     }
@@ -395,7 +418,7 @@ impl<'f> Facts<'f> {
                     continue;
                 };
                 let Some(condition @ Argument::Value(_)) = terminator.operands.first() else { continue };
-                let (term, arc) = (self.argument(condition), clock(arc.point));
+                let (term, arc) = (self.argument(condition), self.own_clock(arc.point));
                 self.batch.push(relation::ExcludedArc { term, side: successor, arc });
             }
         }
@@ -428,8 +451,8 @@ impl<'f> Facts<'f> {
     fn instruction(&mut self, each: &Instruction, node: Point) {
         let Some(spec) = OperatorSpec::of(self.function, each) else { return };
         let instruction = entity::Instruction(each.id);
-        let own = clock(self.clocks[node as usize]);
-        self.batch.push(relation::InstructionClock { instruction, node: clock(node), clock: own });
+        let own = self.own_clock(node);
+        self.batch.push(relation::InstructionClock { instruction, clock: own });
         if spec.operator.is_ordered() || spec.operator == Operator::Source {
             self.batch.push(relation::ExactInstruction { instruction });
         }
@@ -601,13 +624,14 @@ impl<'f> Facts<'f> {
                 let Some(values) = arc.edge.1.and_then(|number| ways[number as usize].values) else {
                     continue;
                 };
+                let arc = self.own_clock(arc.point);
                 let sides = [false, true].into_iter().filter(|answer| !test.gives(values, *answer));
                 let rows = sides.map(|answer| relation::ExcludingTest {
                     operator,
                     position: test.position,
                     term,
                     side: answer.into(),
-                    arc: clock(arc.point),
+                    arc,
                 });
                 self.batch.extend(rows);
             }
