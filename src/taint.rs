@@ -67,7 +67,8 @@ fn is_of_codeql(path: &Path) -> bool {
     matches!(path.extension().and_then(OsStr::to_str), Some("yml" | "yaml"))
 }
 
-/// The warning that the program lacks the functions `absent`, which the table in `path` is about; `meant` is like the first.
+/// The warning that the program lacks the functions `absent`, which make something safe by the table in `path`; `meant` is
+/// like the first.
 fn absent_functions(path: &Path, absent: &[&str], meant: Option<&str>) -> Diagnostic {
     const SHOWN: usize = 3;
     let shown: Vec<String> = absent.iter().take(SHOWN).map(|name| format!("`{name}`")).collect();
@@ -76,7 +77,7 @@ fn absent_functions(path: &Path, absent: &[&str], meant: Option<&str>) -> Diagno
         more => format!(" and {more} more"),
     };
     let (path, names) = (path.display(), shown.join(", "));
-    let message = format!("`{path}` has rows about functions that are not in the program: {names}{more}");
+    let message = format!("the program lacks barriers or guards of `{path}`: {names}{more}");
     let help = match meant {
         Some(meant) => format!("did you mean `{meant}`?"),
         None => "functions that were inlined are gone: `-fno-inline` leaves them".to_owned(),
@@ -176,8 +177,8 @@ impl Model {
         self.absent(base)
     }
 
-    /// A warning for each table of a user with rows about functions that are not in the program. Those of CodeQL are about
-    /// whole libraries.
+    /// A warning for each table of a user with barriers or guards that are not in the program, as if nothing was made safe.
+    /// Sources, sinks and what is between them are listed for whole libraries, and so is all that CodeQL has.
     fn absent(&self, base: &FactBase) -> Vec<Diagnostic> {
         let functions = called_functions(base);
         let others = other_names(base);
@@ -187,7 +188,8 @@ impl Model {
         };
         let mut warnings = Vec::new();
         for (table, rows) in &self.files {
-            let names: BTreeSet<&str> = rows.iter().filter_map(Row::function).collect();
+            let makes_safe = |row: &&Row| matches!(row, Row::Barrier { .. } | Row::Guard { .. });
+            let names: BTreeSet<&str> = rows.iter().filter(makes_safe).filter_map(Row::function).collect();
             let absent: Vec<&str> = names.into_iter().filter(|name| !is_there(name)).collect();
             if let Specification::File(path) = table
                 && !is_of_codeql(path)
