@@ -122,21 +122,18 @@ impl Requires {
                 "only the inputs of rules/schema.dl are filled; write rows as facts: `p(1).`",
             ));
         }
-        let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-        match &inputs[..] {
-            [] => Ok(Requires::Facts),
-            inputs if inputs.iter().any(|&id| file(id) == FRAME) => {
-                Ok(Requires::Conversion(before_rotation(schema, inputs, options)))
-            }
-            inputs if inputs.iter().all(|&id| file(id).starts_with(GRAPHS)) => Ok(Requires::Graph(options)),
-            inputs if inputs.iter().all(|&id| file(id) == CONTEXTS) => Ok(Requires::Order(options.reduce)),
-            [first, ..] => {
+        let Some(&first) = inputs.first() else { return Ok(Requires::Facts) };
+        match made_with(program, &inputs) {
+            Some(Made::Conversion) => Ok(Requires::Conversion(before_rotation(schema, &inputs, options))),
+            Some(Made::Graph) => Ok(Requires::Graph(options)),
+            Some(Made::Order) => Ok(Requires::Order(options.reduce)),
+            None => {
                 let name = &schema[relation].name;
                 Err(Error::with_help(
                     format!(
                         "`{name}` exists only inside dfquery, while a cycle is made reducible or a result is checked"
                     ),
-                    format!("`dfquery describe {}` explains what it reads", schema[*first].name),
+                    format!("`dfquery describe {}` explains what it reads", schema[first].name),
                 ))
             }
         }
@@ -205,10 +202,13 @@ pub enum Made {
 pub fn made(ours: &'static RuleSet, name: &str) -> Option<Made> {
     let program = ours.program();
     let inputs = supplied(ours, &program.schema, program.schema.relation(name)?);
-    let file = |id: &RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-    if inputs.is_empty() {
-        None
-    } else if inputs.iter().any(|id| file(id) == FRAME) {
+    if inputs.is_empty() { None } else { made_with(program, &inputs) }
+}
+
+/// The state of one function in which the `inputs` of ours are supplied together, by the files that declare them.
+fn made_with(program: &Program, inputs: &[RelationId]) -> Option<Made> {
+    let file = |id: &RelationId| program.sources.place(program.declared[usize::from(id.0)].span).file;
+    if inputs.iter().any(|id| file(id) == FRAME) {
         Some(Made::Conversion)
     } else if inputs.iter().all(|id| file(id).starts_with(GRAPHS)) {
         Some(Made::Graph)

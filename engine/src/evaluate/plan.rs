@@ -239,10 +239,18 @@ pub enum Step {
     },
 }
 
-/// The input whose rows are all read by the first of `steps`.
+/// The input that is the first thing that `steps` scan.
 pub fn start(steps: &[Step]) -> Option<usize> {
-    match steps.first() {
-        Some(Step::Scan(Scan { source: Source::Input { read, set: 0, .. }, .. })) => Some(*read),
+    match first_scan(steps)?.source {
+        Source::Input { read, .. } => Some(read),
+        _ => None,
+    }
+}
+
+/// The scan that `steps` begin with, but for registers that get constants.
+pub fn first_scan(steps: &[Step]) -> Option<&Scan> {
+    match steps.iter().find(|step| !matches!(step, Step::Let(_, Expression::Register(_)))) {
+        Some(Step::Scan(scan)) => Some(scan),
         _ => None,
     }
 }

@@ -13,7 +13,7 @@
 use super::{
     control::{Control, Teller},
     interpreter::{Cells, Ground, Machine, Task},
-    plan::{Joined, Plan, RulePlan, Step, start},
+    plan::{Expression, Joined, Plan, RulePlan, Source, Start, Step, first_scan},
     stratum::Piece,
 };
 use crate::{
@@ -127,7 +127,8 @@ const JOINED_ROWS_EACH: usize = 2;
 impl<'s> Evaluated<'s> {
     fn new(plan: &'s RulePlan, inputs: &Inputs<'_>, looks: &[Box<dyn Look>]) -> Self {
         let registers = registers(plan, inputs);
-        Evaluated { plan, registers, steps: steps(plan, looks), scanned: 0, seen: 0, joins: &plan.joined }
+        let steps = steps(plan, &registers, looks);
+        Evaluated { plan, registers, steps, scanned: 0, seen: 0, joins: &plan.joined }
     }
 
     fn task(&self) -> Task<'s> {
@@ -404,12 +405,32 @@ impl<'s> Stratum<'s> {
     }
 }
 
-/// The steps of `plan` that scan the input with the fewest rows, where they begin with an input.
-fn steps<'s>(plan: &'s RulePlan, looks: &[Box<dyn Look>]) -> &'s [Step] {
-    let Some(planned) = start(&plan.steps) else { return &plan.steps };
-    let rows = |read: usize| looks[read].count();
-    let fewest = plan.starts.iter().min_by_key(|start| rows(start.read));
-    fewest.filter(|start| rows(start.read) < rows(planned)).map_or(&plan.steps, |start| &start.steps)
+/// The steps of `plan` that scan the fewest rows of an input, where they begin with an input. What constants find in an input
+/// gives way to the rows of the part only: elsewhere the plan knows better than sizes. Constants are in `registers`.
+fn steps<'s>(plan: &'s RulePlan, registers: &[u32], looks: &[Box<dyn Look>]) -> &'s [Step] {
+    let Some((planned, by_constants)) = first_rows(plan, registers, looks) else { return &plan.steps };
+    let rows = |start: &&Start| looks[start.read].count();
+    let starts = plan.starts.iter().filter(|start| !by_constants || looks[start.read].is_of_part());
+    let fewest = starts.min_by_key(rows).filter(|start| rows(start) < planned);
+    fewest.map_or(&plan.steps, |start| &start.steps)
+}
+
+/// The number of rows that the first scan of `plan` finds in an input, and whether constants find them.
+fn first_rows(plan: &RulePlan, registers: &[u32], looks: &[Box<dyn Look>]) -> Option<(usize, bool)> {
+    let scan = first_scan(&plan.steps).filter(|_| !plan.starts.is_empty())?;
+    match scan.source {
+        Source::Input { read, set: 0, .. } => Some((looks[read].count(), false)),
+        Source::Input { read, set, arity } => {
+            let mut registers = registers.to_vec();
+            for step in &plan.steps {
+                let Step::Let(register, Expression::Register(constant)) = step else { break };
+                registers[usize::from(*register)] = registers[usize::from(*constant)];
+            }
+            let key: Vec<u32> = scan.key.iter().map(|&register| registers[usize::from(register)]).collect();
+            Some((looks[read].find(set, &key).len() / arity, true))
+        }
+        _ => None,
+    }
 }
 
 /// The registers of `plan` at the start, with the ids that texts have in `inputs`.

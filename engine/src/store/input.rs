@@ -48,6 +48,9 @@ pub trait Look {
     /// Number of own rows.
     fn count(&self) -> usize;
 
+    /// Returns true if the own rows are those of one part.
+    fn is_of_part(&self) -> bool;
+
     /// The own rows with `key` in the columns of `set`, with these columns first.
     fn find(&self, set: usize, key: &[u32]) -> &[u32];
 
@@ -62,6 +65,10 @@ impl<const N: usize> Look for Input<N> {
 
     fn count(&self) -> usize {
         self.rows().len()
+    }
+
+    fn is_of_part(&self) -> bool {
+        self.home.is_some()
     }
 
     #[inline]
