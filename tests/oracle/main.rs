@@ -6,6 +6,7 @@
 mod aliases;
 mod analyses;
 mod calls;
+mod certified;
 mod circt;
 mod code;
 mod corpus;

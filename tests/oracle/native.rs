@@ -3,7 +3,7 @@
 //! `DFQUERY_CASES=N cargo test --test oracle native` tries `N` programs, each compiled in three ways. With
 //! `DFQUERY_KEEP=FOLDER` those that differ are written there, and it goes on.
 
-mod random;
+pub mod random;
 
 use crate::{
     outside::run,
@@ -23,20 +23,25 @@ use dfquery_simulate::{
 use std::env;
 
 /// How programs are compiled: as they stand with variables in registers, little optimised, and optimised.
-const LEVELS: [&[&str]; 3] = [&["-O0", "-Xclang", "-disable-O0-optnone"], &["-O1"], &["-O2"]];
+pub const LEVELS: [&[&str]; 3] = [&["-O0", "-Xclang", "-disable-O0-optnone"], &["-O1"], &["-O2"]];
 
 /// How the names of functions begin that rely on what they are passed.
 const HELPERS: [&str; 9] = ["small", "pass", "va", "vh", "own", "other", "deep", "into", "mixed_of"];
 
+/// Whether the function called `name` gets whatever arguments are made up: others rely on what their callers pass.
+pub fn is_asked(name: &str) -> bool {
+    !HELPERS.iter().any(|stem| name.starts_with(stem))
+}
+
 /// What clang makes of `program`; none if it is not installed.
-fn compiled(program: &str, level: &[&str]) -> Option<String> {
+pub fn compiled(program: &str, level: &[&str]) -> Option<String> {
     let flags = ["-x", "c", "-w", "-S", "-emit-llvm", "-fno-math-errno", "-ffp-contract=off", "-o", "-", "-"];
     let text = run("clang-22", &[level, &flags].concat(), program)?;
     if level[0] != "-O0" { Some(text) } else { run("opt-22", &["-passes=mem2reg", "-S", "-"], &text) }
 }
 
 /// The facts of `text`, ready for conversion.
-fn facts(text: &str) -> FactBase {
+pub fn facts(text: &str) -> FactBase {
     let source = Source { name: "module.ll", bytes: text.as_bytes() };
     let reading = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone());
     assert!(reading.diagnostics.is_empty(), "{:?}", reading.diagnostics);
@@ -64,10 +69,7 @@ impl Answers {
         let trials = Trials { seeds: 3, ..Trials::default() };
         let mut answers =
             Answers { functions: Vec::new(), begins: native.image_difference(), tally: Tally::default() };
-        // Only these get whatever arguments are made up: others rely on what their callers pass.
-        let is_asked =
-            |function: &u32| !HELPERS.iter().any(|stem| names.local_name(*function).starts_with(stem));
-        for function in (0..base.parts()).filter(is_asked) {
+        for function in (0..base.parts()).filter(|function| is_asked(names.local_name(*function))) {
             match convert_with(&session, &base, function, &Options::default()) {
                 Ok(graph) => {
                     let verdict = native.check(function, &graph, &trials);
@@ -89,7 +91,7 @@ impl Answers {
 }
 
 /// The seed of the first program.
-fn first_seed() -> u64 {
+pub fn first_seed() -> u64 {
     env::var("PROPTEST_RNG_SEED").map_or(0, |text| text.parse().expect("PROPTEST_RNG_SEED is a number"))
 }
 

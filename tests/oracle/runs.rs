@@ -152,10 +152,7 @@ pub fn program_of(recipe: &Recipe) -> [Function; 2] {
 
 fn agree(functions: &[Function; 2], seed: u64) -> Result<(), String> {
     let base = facts::module(&functions.each_ref());
-    let program = Program::new(&base);
-    let expected = interpreted(&program, 0, seed)?;
-    let graph = converted(&base)?;
-    schedules(seed).try_for_each(|schedule| simulate(&program, &graph, schedule, seed, &expected))
+    agree_with(&base, &converted(&base)?, seed)
 }
 
 /// The graph as `options` say, which agrees; none if values could come out of turn.
@@ -165,10 +162,19 @@ fn agree(functions: &[Function; 2], seed: u64) -> Result<(), String> {
 /// What differs.
 pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<Graph>, String> {
     let Some(graph) = converted_by(base, options)? else { return Ok(None) };
+    agree_with(base, &graph, seed)?;
+    Ok(Some(graph))
+}
+
+/// Runs `graph` as the graph of the first function.
+///
+/// # Errors
+///
+/// What differs from the interpreter.
+pub fn agree_with(base: &FactBase, graph: &Graph, seed: u64) -> Result<(), String> {
     let program = Program::new(base);
     let expected = interpreted(&program, 0, seed)?;
-    schedules(seed).try_for_each(|schedule| simulate(&program, &graph, schedule, seed, &expected))?;
-    Ok(Some(graph))
+    schedules(seed).try_for_each(|schedule| simulate(&program, graph, schedule, seed, &expected))
 }
 
 /// Options that say what to save, and with which operators.

@@ -9,6 +9,7 @@ use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_graph::{
     Graph, Lic, LicId, Op, Operand, Operator,
     certificate::{Certificate, Reason, certify},
+    json,
     mutants::{Kind, mutants},
     verify::wiring,
 };
@@ -17,7 +18,7 @@ use dfquery_simulate::{
     program::Program,
 };
 use inputs::{conversion_cases, modules, read};
-use std::{collections::BTreeMap, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 fn certified(session: &Session, id: u32, options: &Options, graph: &Graph) -> Certificate {
     let base: FactBase = framed_base(session, id, options).expect("what converts has a frame");
@@ -148,6 +149,24 @@ fn an_operand_from_elsewhere_is_refused() {
     assert!(!certificate.is_proven());
 }
 
+/// The graphs of `c2.c` and `c6.c` as an earlier conversion made them: the sum reads another channel in place of the phi
+/// whose channel was taken away.
+#[test]
+fn graphs_in_which_an_operand_is_gone_are_refused() {
+    let options = Options { counters: true, ..Options::default() };
+    for (name, reason) in [("operand_gone", Reason::Unconfirmed), ("operand_itself", Reason::Unclocked)] {
+        let path = inputs::cases().join("certificate/refused").join(name);
+        let base = read(&path.with_extension("ll"));
+        let session = dfquery_rules::built_in().session(&base);
+        let graph = convert_with(&session, &base, 0, &options).expect("it converts");
+        assert!(certified(&session, 0, &options, &graph).is_proven(), "{name}");
+        let text = fs::read_to_string(path.with_extension("json")).expect("the graph is there");
+        let graphs = json::read(&text).expect("it is a graph").graphs;
+        let gaps = certified(&session, 0, &options, &graphs[0]).gaps;
+        assert_eq!(gaps.first().map(|gap| gap.reason), Some(reason), "{name}: {gaps:?}");
+    }
+}
+
 #[test]
 fn mutants_that_runs_notice_are_refused() {
     refuses_mutants(conversions()[0].1);
@@ -252,7 +271,7 @@ impl Table {
                     row[1] += 1;
                     continue;
                 }
-                if !matches!(compare(&program, id, &mutant.graph, &trials), Outcome::Agree { .. }) {
+                if !matches!(compare(&program, id, &roomy(&mutant.graph), &trials), Outcome::Agree { .. }) {
                     row[2] += 1;
                     self.accepted.push(format!("{mutant}\n{}", text(&mutant.graph)));
                 }
@@ -269,6 +288,16 @@ impl Table {
         assert!(self.accepted.is_empty(), "{}", self.accepted.join("\n"));
     }
 }
+
+/// `graph` with room in all channels, of which certificates say nothing.
+fn roomy(graph: &Graph) -> Graph {
+    let mut graph = graph.clone();
+    graph.lics.iter_mut().for_each(|lic| lic.depth += ROOM);
+    graph
+}
+
+/// More values than a channel of the cases holds while others wait.
+const ROOM: usize = 64;
 
 fn text(graph: &Graph) -> String {
     let mut bytes = Vec::new();
