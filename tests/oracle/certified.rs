@@ -14,7 +14,7 @@ use dfquery_convert::{Arguments, Mechanism, Options, Preference, convert_with, f
 use dfquery_engine::base::FactBase;
 use dfquery_graph::{Graph, certificate::certify, random};
 use dfquery_rules::entity;
-use dfquery_simulate::{check::Trials, native::Native};
+use dfquery_simulate::{check::Trials, native::Native, program::Program};
 use proptest::{
     prelude::*,
     test_runner::{RngSeed, TestRunner},
@@ -62,7 +62,7 @@ fn what_is_proven_computes_what_programs_do() {
     });
     println!("{} of {} graphs proven", proven.get(), made.get());
     ran.unwrap_or_else(|failure| panic!("{failure}"));
-    assert!(2 * proven.get() > made.get(), "few are proven");
+    assert!(4 * proven.get() > made.get(), "few are proven");
 }
 
 /// The options that `draw` stands for.
@@ -91,8 +91,8 @@ fn what_is_proven_does_what_native_code_does() {
         let base = native::facts(&text);
         let session = dfquery_rules::built_in().session(&base);
         let names = base.entities_of::<entity::Function>();
-        let processor = Native::compile(&dfquery_simulate::program::Program::new(&base), &text)
-            .expect("clang takes the module");
+        let executable = Program::new(&base);
+        let processor = Native::compile(&executable, &text).expect("clang takes the module");
         let trials = Trials { seeds: 3, ..Trials::default() };
         for id in (0..base.parts()).filter(|id| native::is_asked(names.local_name(*id))) {
             let options = options(random::draw(seed, id));

@@ -297,7 +297,7 @@ fn roomy(graph: &Graph) -> Graph {
 }
 
 /// More values than a channel of the cases holds while others wait.
-const ROOM: usize = 64;
+const ROOM: u32 = 64;
 
 fn text(graph: &Graph) -> String {
     let mut bytes = Vec::new();
