@@ -88,8 +88,10 @@ pub fn nodes(text: &str, start: usize) -> Vec<u32> {
 
 /// The names of `nodes`: what a node says of itself, and a number made of all that it says.
 ///
-///     !9 = !{!"pair", !3, i64 0, !5, i64 4}     pair!5d0c91e6
-///     !7 = !{!9, !5, i64 4}                     pair+4!88a3f20b
+/// ```text
+/// !9 = !{!"pair", !3, i64 0, !5, i64 4}     pair!5d0c91e6
+/// !7 = !{!9, !5, i64 4}                     pair+4!88a3f20b
+/// ```
 ///
 /// Each module numbers its nodes by itself. By these names the nodes of several modules are one if they say the same, as
 /// they are to LLVM when it links modules. Nodes that refer to others than these, or to themselves, have no name.

@@ -302,11 +302,15 @@ impl Naive<'_> {
     }
 }
 
-/// Whether all of `text` fits an expression of letters, `.` and `.*`.
+/// Whether all of `text` fits an expression of letters, `.`, `.*` and classes of letters as in `[VT]`.
 fn fits(pattern: &[char], text: &[char]) -> bool {
     match (pattern, text) {
         ([], text) => text.is_empty(),
         (['.', '*', rest @ ..], text) => (0..=text.len()).any(|at| fits(rest, &text[at..])),
+        (['[', rest @ ..], [first, others @ ..]) => {
+            let end = rest.iter().position(|&letter| letter == ']').expect("a class ends");
+            rest[..end].contains(first) && fits(&rest[end + 1..], others)
+        }
         ([letter, rest @ ..], [first, others @ ..]) => {
             (*letter == '.' || letter == first) && fits(rest, others)
         }

@@ -388,7 +388,9 @@ impl<'p, 'a> Machine<'p, 'a> {
             self.calls.push((step.instruction, x.iter().map(Datum::low).collect()));
         }
         self.log.calls.insert((step.instruction, name.clone()));
-        let pointer = step.target.filter(|(register, _)| frame.code.pointers[*register] == [0]);
+        let is_pointer =
+            |register: usize| frame.code.is_address[register] && frame.code.pointers[register] == [0];
+        let pointer = step.target.filter(|(register, _)| is_pointer(*register));
         let value = pointer.map(|(register, _)| frame.code.first + register as u32);
         self.callers.push(Some((step.instruction, value)));
         self.reach(step.instruction, &name, x);
@@ -458,12 +460,11 @@ impl<'p, 'a> Machine<'p, 'a> {
             return Err(Stop::Limit("memory"));
         }
         let calls = self.callers.iter().rev().take(CHAIN).map_while(|call| *call);
-        // A call has the name of the pointer that it returns; what returns an integer may do so too.
-        let both = |(instruction, value): (u32, Option<u32>)| {
-            let value = value.map(|value| self.program.value_name(value));
-            value.into_iter().chain([self.program.instruction_name(instruction)])
+        let name = |(instruction, value): (u32, Option<u32>)| match value {
+            Some(value) => self.program.value_name(value),
+            None => self.program.instruction_name(instruction),
         };
-        let mut names: Vec<String> = calls.flat_map(both).collect();
+        let mut names: Vec<String> = calls.map(name).collect();
         names.push("?".to_owned());
         let site = self.log.site(names);
         Ok(self.memory.allocate(site, bytes, 16))
