@@ -302,19 +302,70 @@ impl Naive<'_> {
     }
 }
 
-/// Whether all of `text` fits an expression of letters, `.`, `.*` and classes of letters as in `[VT]`.
+/// Whether all of `text` fits an expression of letters, `.`, classes as `[VT]`, groups with `|`, and `*` behind these.
 fn fits(pattern: &[char], text: &[char]) -> bool {
-    match (pattern, text) {
-        ([], text) => text.is_empty(),
-        (['.', '*', rest @ ..], text) => (0..=text.len()).any(|at| fits(rest, &text[at..])),
-        (['[', rest @ ..], [first, others @ ..]) => {
-            let end = rest.iter().position(|&letter| letter == ']').expect("a class ends");
-            rest[..end].contains(first) && fits(&rest[end + 1..], others)
+    ends(pattern, text).contains(&text.len())
+}
+
+/// How many of the first letters of `text` may fit `pattern`.
+fn ends(pattern: &[char], text: &[char]) -> BTreeSet<usize> {
+    let mut depth = 0;
+    let bar = pattern.iter().position(|&letter| {
+        depth += i32::from(matches!(letter, '(' | '[')) - i32::from(matches!(letter, ')' | ']'));
+        letter == '|' && depth == 0
+    });
+    if let Some(bar) = bar {
+        return &ends(&pattern[..bar], text) | &ends(&pattern[bar + 1..], text);
+    }
+    let mut found = BTreeSet::from([0]);
+    let mut rest = pattern;
+    while !rest.is_empty() {
+        let (piece, behind) = rest.split_at(first_piece(rest));
+        let further = |from: &BTreeSet<usize>| -> BTreeSet<usize> {
+            from.iter()
+                .flat_map(|&at| once(piece, &text[at..]).into_iter().map(move |end| at + end))
+                .collect()
+        };
+        if let Some(behind) = behind.strip_prefix(&['*']) {
+            loop {
+                let all = &found | &further(&found);
+                if all == found {
+                    break;
+                }
+                found = all;
+            }
+            rest = behind;
+        } else {
+            found = further(&found);
+            rest = behind;
         }
-        ([letter, rest @ ..], [first, others @ ..]) => {
-            (*letter == '.' || letter == first) && fits(rest, others)
+    }
+    found
+}
+
+/// The length of the letter, class or group that `pattern` begins with.
+fn first_piece(pattern: &[char]) -> usize {
+    let mut depth = 0;
+    let is_end = |letter: &char| {
+        depth += i32::from(matches!(letter, '(' | '[')) - i32::from(matches!(letter, ')' | ']'));
+        depth == 0
+    };
+    pattern.iter().position(is_end).expect("classes and groups end") + 1
+}
+
+/// How many of the first letters of `text` fit a letter, a class or a group.
+fn once(piece: &[char], text: &[char]) -> BTreeSet<usize> {
+    match piece {
+        ['(', inner @ .., ')'] => ends(inner, text),
+        ['[', class @ .., ']'] => {
+            text.first().filter(|letter| class.contains(letter)).map(|_| 1).into_iter().collect()
         }
-        _ => false,
+        letter => text
+            .first()
+            .filter(|&first| letter == ['.'] || letter == [*first])
+            .map(|_| 1)
+            .into_iter()
+            .collect(),
     }
 }
 
