@@ -62,7 +62,7 @@ impl Specification {
     }
 }
 
-/// Whether the table in `path` is in the form that CodeQL has.
+/// Returns true if the table in `path` is in the form that CodeQL has.
 fn is_of_codeql(path: &Path) -> bool {
     matches!(path.extension().and_then(OsStr::to_str), Some("yml" | "yaml"))
 }
@@ -180,29 +180,30 @@ impl Model {
     /// A warning for each table of a user with barriers or guards that are not in the program, as if nothing was made safe.
     /// Sources, sinks and what is between them are listed for whole libraries, and so is all that CodeQL has.
     fn absent(&self, base: &FactBase) -> Vec<Diagnostic> {
+        let safe = self.files.iter().filter_map(|(table, rows)| match table {
+            Specification::File(path) if !is_of_codeql(path) => {
+                let makes_safe = |row: &&Row| matches!(row, Row::Barrier { .. } | Row::Guard { .. });
+                let names = rows.iter().filter(makes_safe).filter_map(Row::function);
+                Some((path, names.collect::<BTreeSet<&str>>()))
+            }
+            _ => None,
+        });
+        let safe: Vec<_> = safe.filter(|(_, names)| !names.is_empty()).collect();
+        if safe.is_empty() {
+            return Vec::new();
+        }
         let functions = called_functions(base);
         let others = other_names(base);
         let is_there = |pattern: &str| match pattern.contains('*') {
             true => functions.iter().any(|name| models::matches(pattern, name)),
             false => functions.contains(pattern) || others.contains(pattern),
         };
-        let mut warnings = Vec::new();
-        for (table, rows) in &self.files {
-            let makes_safe = |row: &&Row| matches!(row, Row::Barrier { .. } | Row::Guard { .. });
-            let names: BTreeSet<&str> = rows.iter().filter(makes_safe).filter_map(Row::function).collect();
+        let warning = |(path, names): (&PathBuf, BTreeSet<&str>)| {
             let absent: Vec<&str> = names.into_iter().filter(|name| !is_there(name)).collect();
-            if let Specification::File(path) = table
-                && !is_of_codeql(path)
-                && let [first, ..] = absent[..]
-            {
-                warnings.push(absent_functions(
-                    path,
-                    &absent,
-                    likeness::nearest(first, &functions).map(String::as_str),
-                ));
-            }
-        }
-        warnings
+            let meant = likeness::nearest(absent.first()?, &functions);
+            Some(absent_functions(path, &absent, meant.map(String::as_str)))
+        };
+        safe.into_iter().filter_map(warning).collect()
     }
 
     /// The rows of names that the program has, those of names with a `*` for each function that is called so; and

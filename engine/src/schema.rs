@@ -209,7 +209,7 @@ impl std::ops::Deref for Relations {
     }
 }
 
-/// What is told of relations may change, but not their names.
+/// Relations may change, but not their names.
 impl std::ops::DerefMut for Relations {
     fn deref_mut(&mut self) -> &mut [Relation] {
         &mut self.all

@@ -23,7 +23,7 @@ use std::cell::Cell;
 
 const MECHANISMS: [Mechanism; 3] = [Mechanism::Structured, Mechanism::Predicated, Mechanism::Auto];
 
-/// Whether `graph` is proven to be the graph of function `id` of `base`, which `options` have converted.
+/// Returns true if `graph` is proven to be the graph of function `id` of `base`, which `options` have converted.
 fn is_proven(base: &FactBase, id: u32, options: &Options, graph: &Graph) -> bool {
     let session = dfquery_rules::built_in().session(base);
     let framed = framed_base(&session, id, options).expect("what converts has a frame");

@@ -28,7 +28,8 @@ pub const LEVELS: [&[&str]; 3] = [&["-O0", "-Xclang", "-disable-O0-optnone"], &[
 /// How the names of functions begin that rely on what they are passed.
 const HELPERS: [&str; 9] = ["small", "pass", "va", "vh", "own", "other", "deep", "into", "mixed_of"];
 
-/// Whether the function called `name` gets whatever arguments are made up: others rely on what their callers pass.
+/// Returns true if the function called `name` gets whatever arguments are made up: others rely on what their callers
+/// pass.
 pub fn is_asked(name: &str) -> bool {
     !HELPERS.iter().any(|stem| name.starts_with(stem))
 }

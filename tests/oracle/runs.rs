@@ -170,7 +170,7 @@ pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<
 ///
 /// # Errors
 ///
-/// What differs from the interpreter.
+/// A difference from the interpreter.
 pub fn agree_with(base: &FactBase, graph: &Graph, seed: u64) -> Result<(), String> {
     let program = Program::new(base);
     let expected = interpreted(&program, 0, seed)?;

@@ -29,9 +29,9 @@ fn mentions(body: &[Literal], complete: bool, out: &mut Vec<Mention>) {
 
 /// The relations that `rules` mention and that are not among `derives`, in schema order.
 pub fn reads<'r>(derives: &[RelationId], rules: impl IntoIterator<Item = &'r Rule>) -> Vec<RelationId> {
-    let mut all = Vec::new();
-    rules.into_iter().for_each(|rule| mentions(&rule.body, false, &mut all));
-    let mut relations: BTreeSet<RelationId> = all.into_iter().map(|mention| mention.relation).collect();
+    let mut relations = BTreeSet::new();
+    let literals = rules.into_iter().flat_map(|rule| &rule.body);
+    literals.for_each(|literal| literal.relations(&mut relations));
     derives.iter().for_each(|own| _ = relations.remove(own));
     relations.into_iter().collect()
 }

@@ -229,7 +229,7 @@ pub enum Literal {
 
 impl Literal {
     /// Adds the relations of its atoms to `found`, those of an aggregate too.
-    fn relations(&self, found: &mut BTreeSet<RelationId>) {
+    pub(super) fn relations(&self, found: &mut BTreeSet<RelationId>) {
         match self {
             Literal::Atom(atom) | Literal::Not(atom) => _ = found.insert(atom.relation),
             Literal::Compare(..) => {}

@@ -322,13 +322,14 @@ impl<'s> Stratum<'s> {
         relations.map(left).collect()
     }
 
+    /// Joins the inputs of those rules that have read more new rows than that costs.
     fn join(&mut self) {
         let mut rules = std::mem::take(&mut self.rules);
         rules.iter_mut().for_each(|rule| self.join_for(rule));
         self.rules = rules;
     }
 
-    /// Joins the inputs of `rule` if it has read more new rows than that costs.
+    /// The same for `rule`.
     fn join_for(&mut self, rule: &mut Evaluated<'s>) {
         let (Some(new), [largest, ..]) = (rule.plan.new, rule.joins) else { return };
         let (start, end) = self.limits[new.slot];

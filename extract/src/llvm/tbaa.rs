@@ -86,15 +86,15 @@ pub fn nodes(text: &str, start: usize) -> Vec<u32> {
     items.iter().filter_map(|item| if let Item::Node(node) = item { Some(*node) } else { None }).collect()
 }
 
-/// The names of `nodes`: what a node says of itself, and a number made of all that it says.
+/// The names of `nodes`: the name that a node has, and a hash of its whole content.
 ///
 /// ```text
 /// !9 = !{!"pair", !3, i64 0, !5, i64 4}     pair!5d0c91e6
 /// !7 = !{!9, !5, i64 4}                     pair+4!88a3f20b
 /// ```
 ///
-/// Each module numbers its nodes by itself. By these names the nodes of several modules are one if they say the same, as
-/// they are to LLVM when it links modules. Nodes that refer to others than these, or to themselves, have no name.
+/// Each module numbers its nodes by itself. With these names, nodes of several modules are one if their contents are
+/// equal, as they are to LLVM when it links modules. Nodes that refer to others than these, or to themselves, have no name.
 pub fn names(nodes: &[(u32, TypeNode)]) -> FxHashMap<u32, String> {
     let nodes: FxHashMap<u32, &TypeNode> = nodes.iter().map(|(number, node)| (*number, node)).collect();
     let mut contents = Contents { nodes: &nodes, known: FxHashMap::default() };
@@ -114,10 +114,10 @@ pub fn names(nodes: &[(u32, TypeNode)]) -> FxHashMap<u32, String> {
     names
 }
 
-/// Numbers that stand for all that nodes say.
+/// Hashes of the contents of nodes.
 struct Contents<'n, 'a> {
     nodes: &'n FxHashMap<u32, &'n TypeNode<'a>>,
-    /// `None` of a node that is looked at, or has none.
+    /// `None` for nodes whose hash is being computed, and for those without one.
     known: FxHashMap<u32, Option<u64>>,
 }
 
@@ -125,7 +125,7 @@ impl Contents<'_, '_> {
     /// The most types that may lie in one another.
     const DEPTH: usize = 256;
 
-    /// The number of the node `number`, which lies in `depth` others.
+    /// The hash of the node `number`, which lies in `depth` others.
     fn of(&mut self, number: u32, depth: usize) -> Option<u64> {
         if let Some(&known) = self.known.get(&number) {
             return known;

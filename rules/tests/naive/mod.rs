@@ -302,17 +302,18 @@ impl Naive<'_> {
     }
 }
 
-/// Whether all of `text` fits an expression of letters, `.`, classes as `[VT]`, groups with `|`, and `*` behind these.
+/// Returns true if all of `text` fits an expression of letters, `.`, classes as `[VT]`, groups with `|`, and `*` behind
+/// these.
 fn fits(pattern: &[char], text: &[char]) -> bool {
     ends(pattern, text).contains(&text.len())
 }
 
-/// How many of the first letters of `text` may fit `pattern`.
+/// The numbers of letters at the start of `text` that may fit `pattern`.
 fn ends(pattern: &[char], text: &[char]) -> BTreeSet<usize> {
     let mut depth = 0;
-    let bar = pattern.iter().position(|&letter| {
-        depth += i32::from(matches!(letter, '(' | '[')) - i32::from(matches!(letter, ')' | ']'));
-        letter == '|' && depth == 0
+    let bar = pattern.iter().position(|letter| {
+        depth += nesting(letter);
+        *letter == '|' && depth == 0
     });
     if let Some(bar) = bar {
         return &ends(&pattern[..bar], text) | &ends(&pattern[bar + 1..], text);
@@ -322,23 +323,17 @@ fn ends(pattern: &[char], text: &[char]) -> BTreeSet<usize> {
     while !rest.is_empty() {
         let (piece, behind) = rest.split_at(first_piece(rest));
         let further = |from: &BTreeSet<usize>| -> BTreeSet<usize> {
-            from.iter()
-                .flat_map(|&at| once(piece, &text[at..]).into_iter().map(move |end| at + end))
-                .collect()
+            let further = |&at: &usize| once(piece, &text[at..]).into_iter().map(move |end| at + end);
+            from.iter().flat_map(further).collect()
         };
-        if let Some(behind) = behind.strip_prefix(&['*']) {
-            loop {
-                let all = &found | &further(&found);
-                if all == found {
-                    break;
-                }
-                found = all;
-            }
-            rest = behind;
-        } else {
+        let repeated = behind.strip_prefix(&['*']);
+        if repeated.is_none() {
             found = further(&found);
-            rest = behind;
         }
+        while repeated.is_some() && !further(&found).is_subset(&found) {
+            found = &found | &further(&found);
+        }
+        rest = repeated.unwrap_or(behind);
     }
     found
 }
@@ -347,25 +342,24 @@ fn ends(pattern: &[char], text: &[char]) -> BTreeSet<usize> {
 fn first_piece(pattern: &[char]) -> usize {
     let mut depth = 0;
     let is_end = |letter: &char| {
-        depth += i32::from(matches!(letter, '(' | '[')) - i32::from(matches!(letter, ')' | ']'));
+        depth += nesting(letter);
         depth == 0
     };
     pattern.iter().position(is_end).expect("classes and groups end") + 1
 }
 
-/// How many of the first letters of `text` fit a letter, a class or a group.
+/// The classes and groups that begin at `letter`, less those that end.
+fn nesting(letter: &char) -> i32 {
+    i32::from(matches!(letter, '(' | '[')) - i32::from(matches!(letter, ')' | ']'))
+}
+
+/// The numbers of letters at the start of `text` that fit a letter, a class or a group.
 fn once(piece: &[char], text: &[char]) -> BTreeSet<usize> {
+    let first = |fits: &dyn Fn(&char) -> bool| text.first().filter(|letter| fits(letter)).map(|_| 1);
     match piece {
         ['(', inner @ .., ')'] => ends(inner, text),
-        ['[', class @ .., ']'] => {
-            text.first().filter(|letter| class.contains(letter)).map(|_| 1).into_iter().collect()
-        }
-        letter => text
-            .first()
-            .filter(|&first| letter == ['.'] || letter == [*first])
-            .map(|_| 1)
-            .into_iter()
-            .collect(),
+        ['[', class @ .., ']'] => first(&|letter| class.contains(letter)).into_iter().collect(),
+        piece => first(&|letter| piece == ['.'] || piece == [*letter]).into_iter().collect(),
     }
 }
 
