@@ -90,7 +90,7 @@ fn changed(
     })
 }
 
-/// The overview of the functions of both sides, and the names in the first program of blocks of the second.
+/// The overview of the functions of both sides, and the names in the first program of what the second has.
 fn shapes([one, other]: [&Scope; 2], functions: &Functions) -> (Overview, Renaming) {
     let shapes = [(one, 0), (other, 1)].map(|(scope, side)| -> Vec<Shape> {
         scope.session.prepare([IN_LOOP]);
@@ -228,16 +228,9 @@ fn with_note(tuples: &Tuples, notes: &mut Notes, at: usize, name: &str) -> Strin
     if said.is_empty() { name.to_owned() } else { format!("{name} ({})", said.join(", ")) }
 }
 
-/// The texts of `row` with the names that its blocks and instructions have in the other program.
+/// The texts of `row` with the names that its blocks, instructions and values have in the other program.
 fn renamed(tuples: &Tuples, row: &[Cell], renaming: &Renaming) -> Vec<String> {
-    let cell = |(at, cell): (usize, &Cell)| {
-        let text = cell.to_string();
-        match tuples.type_of(at) {
-            Some("Block") => renaming.block(&text).to_owned(),
-            Some("Instruction") => renaming.instruction(&text),
-            _ => text,
-        }
-    };
+    let cell = |(at, cell): (usize, &Cell)| renaming.of(tuples.type_of(at), &cell.to_string()).to_owned();
     row.iter().enumerate().map(cell).collect()
 }
 

@@ -971,6 +971,11 @@ pub struct Diff {
     #[arg(long)]
     pub rows: bool,
 
+    /// The most lines of each table as text, and tuples of a function that went or came; 0 prints all. By default 15 of
+    /// functions, opcodes and loops, and all of the others
+    #[arg(long, value_name = "N")]
+    pub limit: Option<usize>,
+
     /// With --rows, put file, line and column, and the text of the line, after every instruction, value and block
     #[arg(long, requires = "rows")]
     pub lines: bool,

@@ -48,7 +48,8 @@ fn open(path: &Path, command: &Diff, rules: &'static RuleSet) -> Result<Analysis
 
 /// Prints the counts, a line a relation, or a line a function of each relation that was named; then rows.
 fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Result<()> {
-    let mut page = Page { out, coloured: paint::has_colour(command.output.is_some()) };
+    let limit = command.limit.map(|limit| if limit > 0 { limit } else { usize::MAX });
+    let mut page = Page { out, coloured: paint::has_colour(command.output.is_some()), limit };
     page.changes(&format!("- {}\n+ {}\n", command.before.display(), command.after.display()))?;
     writeln!(page.out, "{}", functions(found))?;
     for (sign, names) in [("-", &found.only_before), ("+", &found.only_after)] {
@@ -70,8 +71,8 @@ fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Re
     if command.rows {
         for change in &found.changes {
             page.heading(&format!("\n{} in {}\n", change.relation, change.function))?;
-            change.removed.iter().try_for_each(|row| page.changes(&format!("- {row}\n")))?;
-            change.added.iter().try_for_each(|row| page.changes(&format!("+ {row}\n")))?;
+            page.tuples("-", &change.removed)?;
+            page.tuples("+", &change.added)?;
         }
     }
     Ok(())
@@ -81,9 +82,26 @@ fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Re
 struct Page<'o> {
     out: &'o mut dyn Write,
     coloured: bool,
+    /// The most lines of a table, if that was given.
+    limit: Option<usize>,
 }
 
 impl Page<'_> {
+    /// Prints `rows`, which went or came.
+    fn tuples(&mut self, sign: &str, rows: &[String]) -> io::Result<()> {
+        let limit = self.limit.unwrap_or(usize::MAX);
+        rows.iter().take(limit).try_for_each(|row| self.changes(&format!("{sign} {row}\n")))?;
+        self.more(rows.len().saturating_sub(limit))
+    }
+
+    /// Prints how many lines were left out.
+    fn more(&mut self, left_out: usize) -> io::Result<()> {
+        match left_out {
+            0 => Ok(()),
+            more => writeln!(self.out, "{more} more; --limit 0 prints all"),
+        }
+    }
+
     fn changes(&mut self, lines: &str) -> io::Result<()> {
         paint::to(self.out, self.coloured, paint::of_change, |out| out.write_all(lines.as_bytes()))
     }
@@ -92,15 +110,17 @@ impl Page<'_> {
         paint::to(self.out, self.coloured, paint::of_heading, |out| out.write_all(lines.as_bytes()))
     }
 
-    /// Prints a table: names to the left, counts to the right.
+    /// Prints a table with its header: names to the left, counts to the right.
     fn columns(&mut self, rows: &[[String; 4]]) -> io::Result<()> {
-        let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+        let printed = &rows[..rows.len().min(self.limit.unwrap_or(usize::MAX).saturating_add(1))];
+        let width = |at: usize| printed.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
         let [one, two, three, four] = [0, 1, 2, 3].map(width);
         paint::to(self.out, self.coloured, paint::of_table, |out| {
-            rows.iter().try_for_each(|[name, function, removed, added]| {
+            printed.iter().try_for_each(|[name, function, removed, added]| {
                 writeln!(out, "{name:one$}  {function:two$}  {removed:>three$}  {added:>four$}")
             })
-        })
+        })?;
+        self.more(rows.len() - printed.len())
     }
 
     /// Prints which relations were not compared.
@@ -113,17 +133,20 @@ impl Page<'_> {
         writeln!(self.out, "--relation NAME compares one of them")
     }
 
-    /// Prints a table, unless it has only a header, and how many rows of `all` are missing.
-    fn part(&mut self, rows: &[Vec<String>], all: usize) -> io::Result<()> {
-        if rows.len() == 1 {
+    /// Prints a table of `rows` below `header`, if there are any.
+    fn part(&mut self, header: &[&str], rows: impl Iterator<Item = Vec<String>>) -> io::Result<()> {
+        let rows: Vec<Vec<String>> = rows.collect();
+        if rows.is_empty() {
             return Ok(());
         }
-        let columns = rows[0].len();
-        let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..columns).map(width).collect();
+        let header = header.iter().map(|name| (*name).to_owned()).collect();
+        let printed = [header].into_iter().chain(rows.iter().take(self.limit.unwrap_or(LISTED)).cloned());
+        let printed: Vec<Vec<String>> = printed.collect();
+        let width = |at: usize| printed.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..printed[0].len()).map(width).collect();
         writeln!(self.out)?;
         paint::to(self.out, self.coloured, paint::of_table, |out| {
-            rows.iter().try_for_each(|row| {
+            printed.iter().try_for_each(|row| {
                 let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, &width))| match at {
                     0 => format!("{cell:width$}"),
                     _ => format!("{cell:>width$}"),
@@ -131,10 +154,7 @@ impl Page<'_> {
                 writeln!(out, "{}", cells.collect::<Vec<_>>().join("  "))
             })
         })?;
-        match all - (rows.len() - 1) {
-            0 => Ok(()),
-            more => writeln!(self.out, "{more} more; --format json has all"),
-        }
+        self.more(rows.len() + 1 - printed.len())
     }
 }
 
@@ -149,7 +169,7 @@ fn functions(found: &Difference) -> String {
     }
 }
 
-/// Functions and opcodes on the first page.
+/// Functions, opcodes and loops on the first page.
 const LISTED: usize = 15;
 
 /// Prints what functions are made of: a table of functions, one of opcodes, and the loops.
@@ -158,38 +178,38 @@ fn print_overview(page: &mut Page, overview: &Overview) -> io::Result<()> {
         true => one.to_string(),
         false => format!("{one} → {other}"),
     };
-    let mut rows = vec![[&["function"][..], &COUNTED[..]].concat().into_iter().map(str::to_owned).collect()];
-    for change in overview.functions.iter().take(LISTED) {
-        let cells = std::iter::once(change.function.clone()).chain(change.counts.iter().map(arrow));
-        rows.push(cells.collect::<Vec<String>>());
-    }
-    page.part(&rows, overview.functions.len())?;
-    let mut rows = vec![["opcode", "-", "+"].map(str::to_owned).to_vec()];
-    for (opcode, [one, other]) in overview.opcodes.iter().take(LISTED) {
-        rows.push(vec![opcode.clone(), one.to_string(), other.to_string()]);
-    }
-    page.part(&rows, overview.opcodes.len())?;
-    let mut rows = vec![["loop", "line", "depth", "blocks"].map(str::to_owned).to_vec()];
-    for change in overview.loops.iter().take(LISTED) {
+    let functions = overview.functions.iter().map(|change| {
+        std::iter::once(change.function.clone()).chain(change.counts.iter().map(arrow)).collect()
+    });
+    page.part(&[&["function"][..], &COUNTED[..]].concat(), functions)?;
+    let opcodes = overview.opcodes.iter();
+    page.part(
+        &["opcode", "-", "+"],
+        opcodes.map(|(opcode, [one, other])| vec![opcode.clone(), one.to_string(), other.to_string()]),
+    )?;
+    let loops = overview.loops.iter().map(|change| {
         let (one, other) = (change.before.as_ref(), change.after.as_ref());
         let line = |found: &LoopShape| found.line.map_or("-".to_owned(), |line| line.to_string());
-        rows.push(vec![
-            both(one, other, &|found| found.header.clone()),
+        let sign = match (one, other) {
+            (Some(_), None) => "- ",
+            (None, Some(_)) => "+ ",
+            _ => "",
+        };
+        vec![
+            format!("{sign}{}", both(one, other, &|found| found.header.clone())),
             both(one, other, &line),
             both(one, other, &|found| found.depth.to_string()),
             both(one, other, &|found| found.blocks.to_string()),
-        ]);
-    }
-    page.part(&rows, overview.loops.len())
+        ]
+    });
+    page.part(&["loop", "line", "depth", "blocks"], loops)
 }
 
-/// One text if it is the same for both loops; else the text before and after.
+/// One text if there is one loop, or it is the same for both; else the text before and after.
 fn both(one: Option<&LoopShape>, other: Option<&LoopShape>, of: &dyn Fn(&LoopShape) -> String) -> String {
     match (one.map(of), other.map(of)) {
-        (Some(one), Some(other)) if one == other => one,
-        (Some(one), Some(other)) => format!("{one} → {other}"),
-        (Some(one), None) => format!("- {one}"),
-        (None, other) => format!("+ {}", other.unwrap_or_default()),
+        (Some(one), Some(other)) if one != other => format!("{one} → {other}"),
+        (one, other) => one.or(other).unwrap_or_default(),
     }
 }
 

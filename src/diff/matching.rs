@@ -1,16 +1,22 @@
-//! Which blocks and loops of two versions of a function are the same, though their labels differ.
+//! Which blocks, instructions and loops of two versions of a function are the same, though their names differ.
 
 use super::shape::{Block, Loop, Shape};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// For each block of `before` the one of `after` that is the same: by label, by the lines of the source, or by what it does.
+/// For each block of `before` the one of `after` that is the same: by its way from the entry, by label, by the lines of the
+/// source, or by what it does.
 ///
-/// A number is no label: it changes with any insertion before it. So blocks without names are matched by number last.
+/// A number is no label, and none ends a label: it changes with any insertion before it, and what it said may be said of
+/// another block then. So what follows the same blocks in the same way comes first, and blocks without names are matched by
+/// number last.
 pub fn blocks(before: &Shape, after: &Shape) -> Vec<(usize, usize)> {
     let mut pairs =
         Pairs { left: [before, after].map(|shape| (0..shape.blocks.len()).collect()), found: Vec::new() };
     let sides = [&before.blocks[..], &after.blocks[..]];
-    pairs.unique(sides, |block| (!is_number(&block.name)).then(|| block.name.clone()));
+    let label = |block: &Block| (!stem(&block.name).is_empty()).then(|| block.name.clone());
+    pairs.entries(sides);
+    pairs.unique(sides, |block| Some((label(block)?, block.opcodes.clone())));
+    pairs.unique(sides, label);
     pairs.unique(sides, |block| {
         (!block.lines.is_empty()).then(|| (block.lines.clone(), block.opcodes.clone()))
     });
@@ -20,10 +26,21 @@ pub fn blocks(before: &Shape, after: &Shape) -> Vec<(usize, usize)> {
     pairs.found
 }
 
-/// Returns true if a block has no label of its own.
-fn is_number(name: &str) -> bool {
+/// What a name says without the number that keeps it from others: nothing if it is a number.
+fn stem(name: &str) -> &str {
     let label = name.rsplit('/').next().unwrap_or(name);
-    !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_digit())
+    label.trim_start_matches('%').trim_end_matches(|end: char| end.is_ascii_digit())
+}
+
+/// Returns true if two names say the same, or one of them nothing.
+fn agree(one: &str, other: &str) -> bool {
+    let (one, other) = (stem(one), stem(other));
+    one == other || one.is_empty() || other.is_empty()
+}
+
+/// Returns true if nothing that a block says of itself tells it from another.
+fn are_alike(one: &Block, other: &Block) -> bool {
+    one.opcodes == other.opcodes && agree(&one.name, &other.name)
 }
 
 /// The pairs found, and the items left of both sides.
@@ -33,7 +50,40 @@ struct Pairs {
 }
 
 impl Pairs {
-    /// Matches what has the same key, where one of each side has it.
+    fn take(&mut self, one: usize, other: usize) {
+        self.left[0].remove(&one);
+        self.left[1].remove(&other);
+        self.found.push((one, other));
+    }
+
+    /// Matches the entries, if they are alike, and what follows.
+    fn entries(&mut self, sides: [&[Block]; 2]) {
+        if let [Some(one), Some(other)] = sides.map(<[Block]>::first)
+            && are_alike(one, other)
+        {
+            self.take(0, 0);
+            self.follow(sides, 0);
+        }
+    }
+
+    /// Matches the successors of what has been matched, from pair number `at` on, where they are alike.
+    fn follow(&mut self, sides: [&[Block]; 2], mut at: usize) {
+        while let Some(&(one, other)) = self.found.get(at) {
+            at += 1;
+            let [one, other] = [&sides[0][one].successors, &sides[1][other].successors];
+            if one.len() != other.len() {
+                continue;
+            }
+            for (&one, &other) in one.iter().zip(other) {
+                let are_left = self.left[0].contains(&one) && self.left[1].contains(&other);
+                if are_left && are_alike(&sides[0][one], &sides[1][other]) {
+                    self.take(one, other);
+                }
+            }
+        }
+    }
+
+    /// Matches what has the same key, where one of each side has it, and what follows.
     fn unique<K: Ord>(&mut self, sides: [&[Block]; 2], key: impl Fn(&Block) -> Option<K>) {
         let mut keys: BTreeMap<K, [Vec<usize>; 2]> = BTreeMap::new();
         for side in [0, 1] {
@@ -43,13 +93,13 @@ impl Pairs {
                 }
             }
         }
+        let first = self.found.len();
         for [one, other] in keys.into_values() {
             if let ([one], [other]) = (&one[..], &other[..]) {
-                self.left[0].remove(one);
-                self.left[1].remove(other);
-                self.found.push((*one, *other));
+                self.take(*one, *other);
             }
         }
+        self.follow(sides, first);
     }
 }
 
@@ -121,44 +171,125 @@ fn is_likely([before, after]: [&Shape; 2], [left, right]: [&Loop; 2]) -> bool {
     !left.lines.is_disjoint(&right.lines) || no_lines && before.loops.len() == after.loops.len()
 }
 
-/// The names that blocks of one version have in the other.
-#[derive(Default)]
-pub struct Renaming(HashMap<String, String>);
-
-impl Renaming {
-    /// Adds what blocks of `after` are called in `before`. What only `after` has is marked if `before` has a block of that
-    /// name.
-    pub fn add(&mut self, before: &Shape, after: &Shape, pairs: &[(usize, usize)]) {
-        let partner: HashMap<usize, usize> = pairs.iter().map(|&(one, other)| (other, one)).collect();
-        let taken: BTreeSet<&str> = before.blocks.iter().map(|block| block.name.as_str()).collect();
-        for (at, block) in after.blocks.iter().enumerate() {
-            let name = match partner.get(&at) {
-                Some(&one) => before.blocks[one].name.clone(),
-                None if taken.contains(block.name.as_str()) => format!("+{}", block.name),
-                None => continue,
-            };
-            if name != block.name {
-                self.0.insert(block.name.clone(), name);
+/// The numbers of the instructions of two versions of a block that are the same: with the same opcode, in the same order, as
+/// many as can be, and if possible those whose results have names that say the same.
+fn instructions(before: &Block, after: &Block) -> Vec<(usize, usize)> {
+    let likeness = |one: usize, other: usize| match before.opcodes[one] == after.opcodes[other] {
+        false => 0,
+        true => 2 + u64::from(agree(&before.results[one], &after.results[other])),
+    };
+    let [all, others] = [before, after].map(|block| block.opcodes.len());
+    let first = (0..all.min(others)).take_while(|&at| likeness(at, at) == 3).count();
+    let last = (1..=all.min(others) - first).take_while(|&at| likeness(all - at, others - at) == 3).count();
+    let mut pairs: Vec<(usize, usize)> = (0..first).map(|at| (at, at)).collect();
+    let (rows, columns) = (all - first - last, others - first - last);
+    // Of the blocks that are too long for a table, the middle counts as new.
+    if rows * columns <= LARGEST_TABLE {
+        // `best[row][column]` is the most that what begins there can have in common.
+        let mut best = vec![vec![0; columns + 1]; rows + 1];
+        for row in (0..rows).rev() {
+            for column in (0..columns).rev() {
+                let both = match likeness(first + row, first + column) {
+                    0 => 0,
+                    alike => alike + best[row + 1][column + 1],
+                };
+                best[row][column] = both.max(best[row + 1][column]).max(best[row][column + 1]);
+            }
+        }
+        let (mut row, mut column) = (0, 0);
+        while row < rows && column < columns {
+            let here = best[row][column];
+            if here == best[row + 1][column] {
+                row += 1;
+            } else if here == best[row][column + 1] {
+                column += 1;
+            } else {
+                pairs.push((first + row, first + column));
+                (row, column) = (row + 1, column + 1);
             }
         }
     }
+    pairs.extend((1..=last).rev().map(|at| (all - at, others - at)));
+    pairs
+}
 
-    /// Returns true if all blocks have the same names.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
+/// The cells of the largest table by which instructions are matched.
+const LARGEST_TABLE: usize = 1 << 22;
 
-    /// The name in the other version of the block called `name`.
-    pub fn block<'n>(&'n self, name: &'n str) -> &'n str {
-        self.0.get(name).map_or(name, String::as_str)
-    }
+/// The names that blocks, instructions and values of one version have in the other.
+#[derive(Default)]
+pub struct Renaming {
+    blocks: HashMap<String, String>,
+    instructions: HashMap<String, String>,
+    values: HashMap<String, String>,
+}
 
-    /// The name in the other version of the instruction `f/block:3`.
-    pub fn instruction(&self, name: &str) -> String {
-        match name.rsplit_once(':') {
-            Some((block, position)) => format!("{}:{position}", self.block(block)),
-            None => name.to_owned(),
+impl Renaming {
+    /// Adds what blocks of `after`, their instructions and results are called in `before`. What only `after` has is marked if
+    /// `before` has something else of that name.
+    pub fn add(&mut self, before: &Shape, after: &Shape, pairs: &[(usize, usize)]) {
+        let partner: HashMap<usize, usize> = pairs.iter().map(|&(one, other)| (other, one)).collect();
+        let place: HashMap<&str, &Block> =
+            before.blocks.iter().map(|block| (block.name.as_str(), block)).collect();
+        let results = before.blocks.iter().flat_map(|block| &block.results).chain(&before.parameters);
+        let results: BTreeSet<&str> = results.map(String::as_str).collect();
+        if before.parameters.len() == after.parameters.len() {
+            let same = after.parameters.iter().zip(&before.parameters);
+            same.for_each(|(name, old)| rename(&mut self.values, name, old.clone()));
         }
+        let marked = |is_taken: bool, name: &str| if is_taken { format!("+{name}") } else { name.to_owned() };
+        for (at, block) in after.blocks.iter().enumerate() {
+            let one = partner.get(&at).map(|&one| &before.blocks[one]);
+            let name = one.map_or_else(
+                || marked(place.contains_key(block.name.as_str()), &block.name),
+                |one| one.name.clone(),
+            );
+            let mut same = vec![None; block.opcodes.len()];
+            if let Some(one) = one {
+                instructions(one, block).into_iter().for_each(|(number, other)| same[other] = Some(number));
+            }
+            for (number, result) in block.results.iter().enumerate() {
+                let theirs = one.zip(same[number]);
+                let old = match theirs {
+                    Some((_, number)) => format!("{name}:{number}"),
+                    // A new instruction, in a place of a block that has another there.
+                    None => {
+                        marked(one.is_some_and(|one| number < one.opcodes.len()), &format!("{name}:{number}"))
+                    }
+                };
+                rename(&mut self.instructions, &format!("{}:{number}", block.name), old);
+                if !result.is_empty() {
+                    let old = match theirs {
+                        Some((one, number)) if !one.results[number].is_empty() => one.results[number].clone(),
+                        _ => marked(results.contains(result.as_str()), result),
+                    };
+                    rename(&mut self.values, result, old);
+                }
+            }
+            rename(&mut self.blocks, &block.name, name);
+        }
+    }
+
+    /// Returns true if everything has the same name.
+    pub fn is_empty(&self) -> bool {
+        self.blocks.is_empty() && self.instructions.is_empty() && self.values.is_empty()
+    }
+
+    /// The name in the other version of the entity of type `ty` that is called `name`.
+    pub fn of<'n>(&'n self, ty: Option<&str>, name: &'n str) -> &'n str {
+        let names = match ty {
+            Some("Block") => &self.blocks,
+            Some("Instruction") => &self.instructions,
+            Some("Value") => &self.values,
+            _ => return name,
+        };
+        names.get(name).map_or(name, String::as_str)
+    }
+}
+
+fn rename(names: &mut HashMap<String, String>, name: &str, old: String) {
+    if name != old {
+        names.insert(name.to_owned(), old);
     }
 }
 
@@ -171,8 +302,10 @@ mod tests {
             name: format!("f/{name}"),
             lines: lines.iter().copied().collect(),
             opcodes: opcodes.iter().map(|opcode| (*opcode).to_owned()).collect(),
+            results: vec![String::new(); opcodes.len()],
+            successors: Vec::new(),
         };
-        Shape { blocks: blocks.iter().map(block).collect(), loops: Vec::new() }
+        Shape { blocks: blocks.iter().map(block).collect(), ..Shape::default() }
     }
 
     #[test]
@@ -183,11 +316,14 @@ mod tests {
         assert_eq!(pairs, [(0, 0), (1, 2), (2, 1)]);
         let mut renaming = Renaming::default();
         renaming.add(&before, &after, &pairs);
+        let block = |name| renaming.of(Some("Block"), name);
+        assert_eq!([block("f/3"), block("f/9"), block("f/entry")], ["f/5", "f/3", "f/entry"]);
+        // In entry an `add` came before the branch, and of block 3 the load is gone.
+        let instruction = |name| renaming.of(Some("Instruction"), name);
         assert_eq!(
-            [renaming.block("f/3"), renaming.block("f/9"), renaming.block("f/entry")],
-            ["f/5", "f/3", "f/entry"]
+            ["f/entry:0", "f/entry:1", "f/9:0"].map(instruction),
+            ["+f/entry:0", "f/entry:0", "f/3:1"]
         );
-        assert_eq!(renaming.instruction("f/9:0"), "f/3:0");
     }
 
     #[test]
@@ -198,7 +334,46 @@ mod tests {
         assert_eq!(pairs, [(0, 1)]);
         let mut renaming = Renaming::default();
         renaming.add(&before, &after, &pairs);
-        assert_eq!([renaming.block("f/1"), renaming.block("f/2")], ["+f/1", "f/1"]);
+        let block = |name| renaming.of(Some("Block"), name);
+        assert_eq!([block("f/1"), block("f/2")], ["+f/1", "f/1"]);
+    }
+
+    #[test]
+    fn copies_of_inlined_blocks_are_told_apart_by_the_way_to_them() {
+        let function = |labels: [&str; 3]| {
+            let mut shape = shape(&[
+                ("entry", &[], &["br"]),
+                (labels[0], &[7], &["call", "br"]),
+                ("next", &[], &["add", "br"]),
+                (labels[1], &[7], &["call", "br"]),
+                (labels[2], &[7], &["call", "br"]),
+            ]);
+            (0..4).for_each(|at| shape.blocks[at].successors = vec![at + 1]);
+            shape.blocks[3].results[0] = format!("f/%{}", labels[2]);
+            shape
+        };
+        let before = function(["then.i3", "then.i7", "then.i11"]);
+        let after = function(["then.i7", "then.i11", "then.i15"]);
+        let pairs = blocks(&before, &after);
+        assert_eq!(pairs, [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)]);
+        let mut renaming = Renaming::default();
+        renaming.add(&before, &after, &pairs);
+        assert_eq!(renaming.of(Some("Instruction"), "f/then.i11:1"), "f/then.i7:1");
+        assert_eq!(renaming.of(Some("Value"), "f/%then.i15"), "f/%then.i11");
+    }
+
+    #[test]
+    fn instructions_are_matched_in_order_and_by_what_their_names_say() {
+        let block = |instructions: &[(&str, &str)]| Block {
+            opcodes: instructions.iter().map(|(opcode, _)| (*opcode).to_owned()).collect(),
+            results: instructions.iter().map(|(_, result)| (*result).to_owned()).collect(),
+            ..Block::default()
+        };
+        let before = block(&[("add", "f/%a"), ("add", "f/%b2"), ("br", "")]);
+        let after =
+            block(&[("add", "f/%new"), ("add", "f/%a"), ("mul", "f/%m"), ("add", "f/%b5"), ("br", "")]);
+        assert_eq!(instructions(&before, &after), [(0, 1), (1, 3), (2, 4)]);
+        assert_eq!(instructions(&after, &before), [(1, 0), (3, 1), (4, 2)]);
     }
 
     #[test]
@@ -235,7 +410,7 @@ mod tests {
         assert_eq!(with_headers(&before, &after, &labels), [(0, 0), (1, 1)]);
         let mut renaming = Renaming::default();
         renaming.add(&before, &after, &with_headers(&before, &after, &labels));
-        assert_eq!(renaming.block("f/body"), "f/cond");
+        assert_eq!(renaming.of(Some("Block"), "f/body"), "f/cond");
         // Another loop, and a block with the label that the header of the first one has.
         after.loops = vec![found(1, &[9])];
         assert_eq!(with_headers(&before, &after, &labels), labels);

@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A function.
 #[derive(Clone, Default, Debug)]
 pub struct Shape {
+    /// The full names of its parameters, in their order.
+    pub parameters: Vec<String>,
     /// In module order.
     pub blocks: Vec<Block>,
     /// Outer loops before inner ones, otherwise in the order of their headers.
@@ -23,6 +25,10 @@ pub struct Block {
     pub lines: BTreeSet<u32>,
     /// The opcodes of its instructions, in order.
     pub opcodes: Vec<String>,
+    /// The full names of what these define, or nothing.
+    pub results: Vec<String>,
+    /// The places of its successors among the blocks, in their order.
+    pub successors: Vec<usize>,
 }
 
 /// A natural loop.
@@ -57,7 +63,7 @@ impl Shape {
         });
         let mut loops: Vec<Loop> = found.collect();
         loops.sort_by_key(|found| (found.depth, found.header));
-        Shape { blocks, loops }
+        Shape { parameters: parameters(base, part), blocks, loops }
     }
 
     /// The number of times each opcode occurs.
@@ -69,6 +75,13 @@ impl Shape {
     }
 }
 
+fn parameters(base: &FactBase, part: u32) -> Vec<String> {
+    let mut rows: Vec<relation::Parameter> = base.tuples_of_part(part).collect();
+    rows.sort_by_key(|row| row.position);
+    let values = base.type_of::<entity::Value>();
+    rows.iter().map(|row| base.name(values, row.value.0)).collect()
+}
+
 fn blocks(base: &FactBase, part: u32) -> Vec<Block> {
     let ty = base.type_of::<entity::Block>();
     let ids = base.entities(ty).of_part(part);
@@ -77,8 +90,20 @@ fn blocks(base: &FactBase, part: u32) -> Vec<Block> {
     let mut home = BTreeMap::new();
     for row in base.tuples_of_part::<relation::Instruction>(part) {
         let block = (row.block.0 - ids.start) as usize;
-        home.insert(row.instruction.0, block);
+        home.insert(row.instruction.0, (block, blocks[block].opcodes.len()));
         blocks[block].opcodes.push(base.symbol_text(row.opcode).to_owned());
+        blocks[block].results.push(String::new());
+    }
+    let values = base.type_of::<entity::Value>();
+    for row in base.tuples_of_part::<relation::Def>(part) {
+        if let Some(&(block, at)) = home.get(&row.instruction.0) {
+            blocks[block].results[at] = base.name(values, row.value.0);
+        }
+    }
+    let mut edges: Vec<relation::Edge> = base.tuples_of_part(part).collect();
+    edges.sort_by_key(|edge| (edge.from.0, edge.successor));
+    for edge in edges {
+        blocks[(edge.from.0 - ids.start) as usize].successors.push((edge.to.0 - ids.start) as usize);
     }
     // Of inlined code it is the line of the call: that is in the function.
     let mut calls: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
@@ -87,7 +112,7 @@ fn blocks(base: &FactBase, part: u32) -> Vec<Block> {
         *last = (*last).max((row.depth, row.line));
     }
     for row in base.tuples_of_part::<relation::Location>(part).filter(|row| row.line > 0) {
-        if let Some(&block) = home.get(&row.instruction.0) {
+        if let Some(&(block, _)) = home.get(&row.instruction.0) {
             blocks[block].lines.insert(calls.get(&row.instruction.0).map_or(row.line, |&(_, line)| line));
         }
     }
