@@ -5,6 +5,7 @@ use crate::{
     convert,
     error::{Error, Result},
     made_up,
+    notes::TYPED,
     program::Program,
     simulate::{Buffers, Executable, Latencies, Limits, execute},
     table::{Table, Texts},
@@ -19,7 +20,7 @@ use std::{
 };
 
 /// The columns of the table.
-const COLUMNS: [&str; 7] = ["function", "options", "cycles", "operators", "interval", "area", "pareto"];
+const COLUMNS: [&str; 7] = ["function", "cycles", "operators", "interval", "area", "pareto", "options"];
 
 /// Runs of an inner loop, and invocations, in sets with `--overlap`.
 const RUNS: u32 = 4;
@@ -233,17 +234,17 @@ fn tabulated(functions: &[String], rows: &BTreeMap<String, Vec<(String, Figures)
                 || all[..at].iter().any(|(_, other)| other.is_as(figures));
             texts.extend([
                 name.clone(),
-                flags.clone(),
                 figures.cycles.map_or_else(String::new, |cycles| cycles.to_string()),
                 figures.operators.to_string(),
                 figures.interval.map_or_else(String::new, |ratio| interval(Interval::Every(ratio))),
                 figures.area.to_string(),
                 if is_worse { "" } else { "*" }.to_owned(),
+                flags.clone(),
             ]);
         }
     }
     let numeric: BTreeSet<&str> = ["cycles", "operators", "interval", "area"].into();
     let numbers = COLUMNS.map(|column| numeric.contains(column)).to_vec();
-    let notes = vec![None; COLUMNS.len()];
+    let notes = COLUMNS.map(|column| (column == "options").then_some(TYPED)).to_vec();
     Table { header: COLUMNS.map(str::to_owned).to_vec(), numbers, notes, rows: texts }
 }

@@ -42,6 +42,9 @@ pub(crate) const VARIABLE: &str = "_variable";
 pub(crate) const LOCATION: &str = "_location";
 pub(crate) const TEXT: &str = "_text";
 
+/// The note on a column whose cells are typed again, and so never shortened.
+pub(crate) const TYPED: &str = "_typed";
+
 /// The most characters of a text that people read beside an entity.
 pub(crate) const SHOWN: usize = 60;
 

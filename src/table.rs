@@ -24,7 +24,7 @@ pub struct Table {
     pub(crate) header: Vec<String>,
     /// The columns that hold numbers.
     pub(crate) numbers: Vec<bool>,
-    /// Of columns that say something of the entity in a column before them, what their names end in.
+    /// Of columns that say something of the entity in a column before them, what their names end in; `TYPED` of others.
     pub(crate) notes: Vec<Option<&'static str>>,
     pub(crate) rows: Texts,
 }

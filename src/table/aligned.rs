@@ -1,11 +1,12 @@
 //! Tables for the eye: aligned columns, in lines that a screen has room for.
 
 use crate::{
-    notes::{self, LOCATION, SHOWN, TEXT, VARIABLE},
+    notes::{self, LOCATION, SHOWN, TEXT, TYPED, VARIABLE},
     table::{Table, Texts, short},
 };
 use std::{
     borrow::Cow,
+    collections::BTreeSet,
     io::{self, Write},
 };
 
@@ -24,6 +25,8 @@ enum Cut {
     Start,
     /// Of a text the end.
     End,
+    /// Nothing: the line is longer than the screen.
+    Nothing,
 }
 
 /// The cells of a table as they are shown.
@@ -44,7 +47,8 @@ impl Table {
     }
 
     /// Writes aligned columns in lines of at most `width` characters: what does not fit is shortened, names in the
-    /// middle, places at their start and texts at their end. With more columns than there is room for, lines are longer.
+    /// middle, places at their start and texts at their end. Lines are longer where there are more columns than they have
+    /// room for, where names that differ would become the same, and by what is typed again.
     ///
     /// # Errors
     ///
@@ -73,7 +77,7 @@ impl Table {
                 let has_variables = self.notes.get(at + 1) == Some(&Some(VARIABLE));
                 match self.notes[at] {
                     None if has_variables => rows.push(&notes::with_variables(cells[at], cells[at + 1])),
-                    None => rows.push(cells[at]),
+                    None | Some(TYPED) => rows.push(cells[at]),
                     Some(LOCATION) => rows.push(&short::place(cells[at], SHOWN)),
                     Some(_) => rows.push(&notes::shown(cells[at])),
                 }
@@ -83,6 +87,7 @@ impl Table {
         let cut = |at: &usize| match self.notes[*at] {
             Some(LOCATION) => Cut::Start,
             Some(TEXT) => Cut::End,
+            Some(TYPED) => Cut::Nothing,
             _ => Cut::Middle,
         };
         Shown { header, cuts: at.iter().map(cut).collect(), rows: Cow::Owned(rows) }
@@ -131,7 +136,11 @@ impl Shown<'_> {
     /// The same in lines of `width` characters, if that leaves something of each column.
     fn fitted(self, width: usize) -> Self {
         let room = width.saturating_sub(GAP * (self.header.len() - 1));
-        let fits = |widths: &[usize]| widths.iter().sum::<usize>() <= room;
+        let is_cut: Vec<bool> = self.cuts.iter().map(|cut| *cut != Cut::Nothing).collect();
+        let fits = |widths: &[usize]| {
+            widths.iter().zip(&is_cut).map(|(width, is_cut)| width * usize::from(*is_cut)).sum::<usize>()
+                <= room
+        };
         if fits(&self.widths()) {
             return self;
         }
@@ -139,20 +148,38 @@ impl Shown<'_> {
         let plain = self.map(|_, cut, cell| match cut {
             Cut::Middle => short::without_brackets(cell),
             Cut::Start => short::without_folders(cell),
-            Cut::End => cell.to_owned(),
+            Cut::End | Cut::Nothing => cell.to_owned(),
         });
-        let widths = plain.widths();
+        let mut widths = plain.widths();
         if fits(&widths) {
             return plain;
         }
+        widths.iter_mut().zip(&is_cut).for_each(|(width, is_cut)| *width *= usize::from(*is_cut));
         let most = shares(&widths, room);
+        let least = |at: usize| match self.cuts[at] {
+            Cut::Middle => {
+                (most[at]..widths[at]).find(|&most| plain.keeps_apart(at, most)).unwrap_or(widths[at])
+            }
+            Cut::Nothing => usize::MAX,
+            Cut::Start | Cut::End => most[at],
+        };
+        let most: Vec<usize> = (0..most.len()).map(least).collect();
         let fitted = plain.map(|at, cut, cell| match cut {
             Cut::Middle => short::in_the_middle(cell, most[at]),
             Cut::Start => short::place(cell, most[at]),
             Cut::End => short::at_the_end(cell, most[at]),
+            Cut::Nothing => cell.to_owned(),
         });
         let names = fitted.header.iter().zip(&most).map(|(name, &most)| short::at_the_end(name, most));
         Shown { header: names.collect(), ..fitted }
+    }
+
+    /// Returns true if names in column number `at` that differ also do in `most` characters.
+    fn keeps_apart(&self, at: usize, most: usize) -> bool {
+        let cells = || self.rows.rows().filter_map(|row| row.iter().nth(at));
+        let names: BTreeSet<&str> = cells().collect();
+        let shortened: BTreeSet<String> = cells().map(|cell| short::in_the_middle(cell, most)).collect();
+        names.len() == shortened.len()
     }
 
     /// The same with each cell as `short` has it, which is given the number of the column.
@@ -227,6 +254,24 @@ mod tests {
             narrow[2].starts_with("std::vector<…>::push_back(…)/for.body  …/stl_vector.h:1280:9"),
             "{narrow:?}"
         );
+    }
+
+    #[test]
+    fn what_differs_differs_on_the_screen() {
+        let long = "a_function_with_a_name_of_forty_letters_";
+        let names = ["if.then35", "if.else35"].map(|block| format!("{long}/{block}.i.i.i:0"));
+        let shown = lines(&table(&["block"], &[None], &[&[&names[0]], &[&names[1]]]), 20);
+        assert_eq!(shown[1].chars().count(), 23, "{shown:?}");
+        assert_ne!(shown[1], shown[2]);
+    }
+
+    #[test]
+    fn what_is_typed_is_whole() {
+        let flags = "--counters --prefer latency --overlap 4 --depths sized";
+        let rows: &[&[&str]] = &[&["a_function_with_a_long_name", "12", flags], &["f", "7", "--counters"]];
+        let shown = lines(&table(&["function", "cycles", "options"], &[None, None, Some(TYPED)], rows), 30);
+        assert!(shown.iter().zip(["options", flags, "--counters"]).all(|(line, end)| line.ends_with(end)));
+        assert_eq!(shown[1].find(flags), Some(30), "{shown:?}");
     }
 
     #[test]
