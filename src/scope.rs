@@ -484,7 +484,7 @@ impl Scope<'_> {
         let names: Vec<String> = found.iter().map(|(id, _)| self.base.name(functions, *id)).collect();
         let kernels = counted(names.len(), "function");
         let message = format!(
-            "the work-group size of {kernels} is unknown, so consecutive accesses may be reported as scattered, and the accesses of a \
+            "the work-group size of {kernels} is unknown, so consecutive accesses may be reported as tiled or scattered, and the accesses of a \
              wave are not counted: {}",
             unfollowed::listed(&names)
         );
