@@ -68,20 +68,24 @@ fn report(
                     return Ok(writeln!(out, "{name}: no graph: {}", reason.reason)?);
                 }
             };
-            if certificate.is_proven() {
+            let (gaps, says) = match certificate.is_proven() {
+                true => (&certificate.narrow, "proven, but not that channels have room"),
+                false => (&certificate.gaps, "not proven"),
+            };
+            let Some(first) = gaps.first() else {
                 proven += 1;
                 return Ok(writeln!(out, "{name}: proven")?);
-            }
+            };
             unproven += 1;
-            *reasons.entry(certificate.gaps[0].reason).or_default() += 1;
-            writeln!(out, "{name}: not proven")?;
-            for gap in certificate.gaps.iter().take(SHOWN) {
+            *reasons.entry(first.reason).or_default() += 1;
+            writeln!(out, "{name}: {says}")?;
+            for gap in gaps.iter().take(SHOWN) {
                 writeln!(out, "  {}: {}", gap.place, gap.reason)?;
                 for stream in &gap.streams {
                     writeln!(out, "    {stream}")?;
                 }
             }
-            if let Some(further) = certificate.gaps.len().checked_sub(SHOWN).filter(|further| *further > 0) {
+            if let Some(further) = gaps.len().checked_sub(SHOWN).filter(|further| *further > 0) {
                 writeln!(out, "  and {further} more")?;
             }
             Ok::<(), output::Error>(())

@@ -26,6 +26,8 @@ use std::fmt;
 pub struct Certificate {
     /// The places where the proof ends, in the order of the graph; none if the graph is proven.
     pub gaps: Vec<Gap>,
+    /// The places where the proof ends that no operator waits for ever for room in a channel of its depth.
+    pub narrow: Vec<Gap>,
 }
 
 /// A place where a proof ends.
@@ -62,6 +64,8 @@ pub enum Reason {
     End,
     /// Two accesses of memory may change places.
     Order,
+    /// A value may wait for room in its channel that is there only when it has been written.
+    Room,
 }
 
 impl fmt::Display for Reason {
@@ -77,14 +81,20 @@ impl fmt::Display for Reason {
             Reason::Result => "the result is not proven",
             Reason::End => "it is not proven to come once in each invocation",
             Reason::Order => "it is not proven to wait",
+            Reason::Room => "more room may be needed",
         })
     }
 }
 
 impl Certificate {
-    /// Returns true if the graph is proven.
+    /// Returns true if it is proven that the graph computes what its function does, if channels have room.
     pub fn is_proven(&self) -> bool {
         self.gaps.is_empty()
+    }
+
+    /// Returns true if it is proven that its channels have room, if what they carry is proven.
+    pub fn has_room(&self) -> bool {
+        self.narrow.is_empty()
     }
 }
 
@@ -96,6 +106,7 @@ pub fn certify(session: &Session, mut base: FactBase, graph: &Graph) -> Certific
     let mut part = session.part(0);
     let beyond = || Certificate {
         gaps: vec![Gap { place: graph.name.clone(), reason: Reason::Beyond, streams: Vec::new() }],
+        narrow: Vec::new(),
     };
     if function.is_endless() || graph.endless {
         return beyond();
@@ -110,7 +121,7 @@ pub fn certify(session: &Session, mut base: FactBase, graph: &Graph) -> Certific
     let names = Names { function: &function, graph, frame: &frame, terms: &terms };
     let mut gaps = names.gaps(&part);
     gaps.dedup();
-    Certificate { gaps }
+    Certificate { gaps, narrow: names.narrow(&part) }
 }
 
 /// Returns true if the rules have stopped, since a relation had as many rows as it may have.
@@ -125,7 +136,7 @@ fn is_full(part: &Part) -> bool {
 
 /// `graph` with a channel for each predicate that a `predmerge` discards, since its index comes where that is 1; and with
 /// a `mov` after each phi of one bit whose channel starts with its first value, so that what reads it has a channel
-/// without one.
+/// without one. Such a channel has no room of its own: its readers are those of the phi.
 fn expanded(graph: &Graph) -> Graph {
     let mut graph = graph.clone();
     for at in 0..graph.ops.len() {
@@ -140,6 +151,7 @@ fn expanded(graph: &Graph) -> Graph {
             let copy = LicId(graph.lics.len() as u32);
             let mut copied = Lic::new(lic.name.clone(), 1);
             copied.group = lic.group.clone();
+            copied.depth = 0;
             graph.lics.push(copied);
             for operand in graph.ops.iter_mut().flat_map(|op| &mut op.ins) {
                 if *operand == Operand::Lic(out) {
@@ -203,6 +215,13 @@ impl Names<'_> {
             gaps.push(Gap { place, reason: Reason::Order, streams });
         }
         gaps
+    }
+
+    fn narrow(&self, part: &Part) -> Vec<Gap> {
+        let lics = part.rows().map(|relation::NarrowLic { lic }| self.channel(part, lic, Reason::Room));
+        let runs =
+            part.rows().map(|relation::NarrowRun { operator }| self.operator(part, operator, Reason::Room));
+        lics.chain(runs).collect()
     }
 
     fn operator(&self, part: &Part, operator: entity::Operator, reason: Reason) -> Gap {
