@@ -96,6 +96,11 @@ fn of_text(text: &str) -> Option<(&'static str, String)> {
             (JSON, "graphs of --emit dataflow --format json are read from files named .json".to_owned())
         });
     }
+    // Directives of an assembler; LLVM IR has no line that begins with a point.
+    if first.starts_with('.') && first[1..].starts_with(|letter: char| letter.is_ascii_lowercase()) {
+        let help = "compile the source to IR in place of assembly: clang -S -emit-llvm";
+        return Some(("assembly", help.to_owned()));
+    }
     let is_source = begins(
         first,
         &[

@@ -4,6 +4,7 @@ use crate::{
     error::{Error, Result},
     foreign,
 };
+use dfquery_engine::likeness;
 use dfquery_extract::objects::{Kind, kind};
 use std::{
     fs::{self, File},
@@ -33,13 +34,38 @@ impl Input {
 ///
 /// The file cannot be read.
 pub fn bytes(path: &Path) -> Result<Vec<u8>> {
-    let cannot_read = |error| Error::io("read", path, error);
+    let cannot_read = |error| unreadable(path, error);
     if path != Path::new("-") {
         return fs::read(path).map_err(cannot_read);
     }
     let mut bytes = Vec::new();
     io::stdin().read_to_end(&mut bytes).map_err(cannot_read)?;
     Ok(bytes)
+}
+
+/// The error that `path` cannot be read, with what was meant, if that can be told: a relation, or a file beside it.
+fn unreadable(path: &Path, error: io::Error) -> Error {
+    let meant = (error.kind() == io::ErrorKind::NotFound).then(|| meant(path)).flatten();
+    match meant {
+        Some(help) => Error::with_help(format!("cannot read `{}`: {error}", path.display()), help),
+        None => Error::io("read", path, error),
+    }
+}
+
+/// What to type in place of `path`, which is not there.
+fn meant(path: &Path) -> Option<String> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let name = path.file_name()?.to_str()?;
+    if folder.is_none() && dfquery_rules::declares(name) {
+        return Some(format!("`{name}` is a relation: dfquery INPUT --relation {name}"));
+    }
+    let entries = fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter().flatten().flatten();
+    let beside: Vec<String> = entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    if let Some(near) = likeness::nearest(name, &beside) {
+        return Some(format!("did you mean `{}`?", path.with_file_name(near).display()));
+    }
+    let is_topic = folder.is_none() && !dfquery_rules::topic(name).is_empty();
+    is_topic.then(|| format!("`dfquery describe {name}` lists relations: dfquery INPUT --relation NAME"))
 }
 
 /// Reads a file that an object or a thin archive names; gives the one path of the file too.

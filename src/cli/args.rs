@@ -936,8 +936,8 @@ pub struct Build {
 
 /// Show what changed between two inputs, by relation and function
 ///
-/// Functions and values are matched by name; blocks by label, or by lines of the source, or by what they do. Numbered
-/// values (`%12`) change with any insertion before them.
+/// Functions are matched by name; blocks by their way from the entry, by label, by lines of the source, or by what they
+/// do; instructions and values by their order in these. What differs in such names alone has not changed.
 /// Functions that only one input has are listed by name only.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \

@@ -6,7 +6,7 @@ use crate::cli::{
     screen,
 };
 use clap::{
-    Error,
+    Error, ValueEnum,
     builder::StyledStr,
     error::{ContextKind, ContextValue, ErrorKind},
 };
@@ -40,6 +40,17 @@ pub fn check(args: &Args) -> Result<(), Failure> {
             _ => ("the summary", "name what is to be printed: --relation NAME, --query BODY or --emit FORM"),
         };
         return Err(Failure::with_help(format!("{what} cannot be printed as {}", name(format)), instead));
+    }
+    if matches!(verb, Verb::Summary)
+        && let Some(flag) = [("--lines", args.asking.lines), ("--taint", !args.taint.taint.is_empty())]
+            .into_iter()
+            .find_map(|(flag, is_given)| is_given.then_some(flag))
+    {
+        let help = match flag {
+            "--taint" => "ask for what it finds: --relation taint_sink",
+            _ => "name what is to be printed: --relation NAME or --query BODY",
+        };
+        return Err(Failure::with_help(format!("{flag} does nothing to the summary"), help));
     }
     if let Some(format) = args.format.filter(|&format| is_markup(format))
         && args.output.is_none()
@@ -92,8 +103,18 @@ const APART: [(&str, &str, &str); 6] = [
     ("--relation", "--query", "a query names relations itself: --query 'RELATION(A, B)'"),
 ];
 
-/// `error` with what to type instead, if two flags exclude each other.
+/// `error` with what to type instead, if two flags exclude each other, or a format is taken for a form.
 pub fn explained(mut error: Error) -> Error {
+    if error.kind() == ErrorKind::InvalidValue
+        && let Some(ContextValue::String(flag)) = error.get(ContextKind::InvalidArg)
+        && flag.starts_with("--emit ")
+        && let Some(ContextValue::String(form)) = error.get(ContextKind::InvalidValue)
+        && Format::from_str(form, true).is_ok()
+    {
+        let instead = format!("a graph in this format: --emit dataflow --format {form}");
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![instead.into()]));
+        return error;
+    }
     if error.kind() != ErrorKind::ArgumentConflict {
         return error;
     }

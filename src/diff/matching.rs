@@ -406,7 +406,7 @@ mod tests {
         before.loops = vec![found(1, &[5, 6])];
         after.loops = vec![found(1, &[5, 6])];
         let labels = blocks(&before, &after);
-        assert_eq!(labels, [(2, 1), (0, 0)]);
+        assert_eq!(labels, [(0, 0), (2, 1)]);
         assert_eq!(with_headers(&before, &after, &labels), [(0, 0), (1, 1)]);
         let mut renaming = Renaming::default();
         renaming.add(&before, &after, &with_headers(&before, &after, &labels));

@@ -1,7 +1,7 @@
 //! Certificates of the graphs of random programs: what is proven computes what the interpreter, or the processor, does.
 //!
 //! `DFQUERY_CASES=N cargo test --test oracle certified -- --nocapture` tries `N` programs each, and says how many of their
-//! graphs are proven. Options are drawn for each graph.
+//! graphs are proven, and why the others are not. Options are drawn for each graph.
 
 use crate::{
     facts,
@@ -14,7 +14,7 @@ use dfquery_convert::{Arguments, Mechanism, Options, Preference, convert_with, f
 use dfquery_engine::base::FactBase;
 use dfquery_graph::{
     Graph,
-    certificate::{Certificate, certify},
+    certificate::{Certificate, Reason, certify},
     random,
 };
 use dfquery_rules::entity;
@@ -23,7 +23,10 @@ use proptest::{
     prelude::*,
     test_runner::{RngSeed, TestRunner},
 };
-use std::cell::Cell;
+use std::{
+    cell::{Cell, RefCell},
+    collections::BTreeMap,
+};
 
 const MECHANISMS: [Mechanism; 3] = [Mechanism::Structured, Mechanism::Predicated, Mechanism::Auto];
 
@@ -32,6 +35,24 @@ fn certified(base: &FactBase, id: u32, options: &Options, graph: &Graph) -> Cert
     let session = dfquery_rules::built_in().session(base);
     let framed = framed_base(&session, id, options).expect("what converts has a frame");
     certify(&session, framed, graph)
+}
+
+/// The numbers of graphs that are not proven, by the first reason, and by whether runs overlap in them.
+#[derive(Default)]
+struct Unproven(BTreeMap<(Reason, bool), u64>);
+
+impl Unproven {
+    fn add(&mut self, certificate: &Certificate, options: &Options) {
+        if let Some(gap) = certificate.gaps.first() {
+            *self.0.entry((gap.reason, options.overlap.is_some())).or_default() += 1;
+        }
+    }
+
+    fn print(&self) {
+        for ((reason, overlap), count) in &self.0 {
+            println!("{count:6} {reason}{}", if *overlap { ", with --overlap" } else { "" });
+        }
+    }
 }
 
 /// `graph` with the least room: in each channel for one value, or for those with which it begins.
@@ -52,6 +73,7 @@ fn what_is_proven_computes_what_programs_do() {
         ..ProptestConfig::default()
     };
     let [made, proven, with_room] = [const { Cell::new(0_u64) }; 3];
+    let unproven = RefCell::new(Unproven::default());
     let drawn = (
         prop_oneof![5 => recipe(), 1 => irreducible_recipe()],
         (economy(), prop::sample::select(&MECHANISMS[..])),
@@ -68,6 +90,7 @@ fn what_is_proven_computes_what_programs_do() {
         // Depths count for room alone.
         let narrow = narrowed(&graph);
         let certificate = certified(&base, 0, &options, &narrow);
+        unproven.borrow_mut().add(&certificate, &options);
         if certificate.is_proven() {
             proven.set(proven.get() + 1);
             agree_with(&base, &graph, seed).map_err(|why| TestCaseError::fail(said(why)))?;
@@ -80,6 +103,7 @@ fn what_is_proven_computes_what_programs_do() {
     });
     let [made, proven, with_room] = [made, proven, with_room].map(|count| count.get());
     println!("{proven} of {made} graphs proven, {with_room} to have room with the least depths");
+    unproven.borrow().print();
     ran.unwrap_or_else(|failure| panic!("{failure}"));
     assert!(4 * proven > made && 2 * with_room > proven, "few are proven");
 }
@@ -101,7 +125,7 @@ fn options(draw: u64) -> Options {
 
 #[test]
 fn what_is_proven_does_what_native_code_does() {
-    let (mut made, mut proven) = (0, 0);
+    let (mut made, mut proven, mut unproven) = (0, 0, Unproven::default());
     for case in 0..u64::from(cases(2).div_ceil(2)) {
         let seed = random::draw(native::first_seed(), case);
         let program = c::program(seed);
@@ -118,6 +142,7 @@ fn what_is_proven_does_what_native_code_does() {
             let Ok(graph) = convert_with(&session, &base, id, &options) else { continue };
             made += 1;
             let certificate = certified(&base, id, &options, &graph);
+            unproven.add(&certificate, &options);
             if !certificate.is_proven() || !certificate.has_room() {
                 continue;
             }
@@ -131,5 +156,6 @@ fn what_is_proven_does_what_native_code_does() {
         }
     }
     println!("{proven} of {made} graphs proven");
+    unproven.print();
     assert!(2 * proven > made, "few are proven");
 }

@@ -43,7 +43,7 @@ pub struct Lanes {
     ///
     /// One number, or several separated by commas: `256` or `16,16`. Missing sizes are 1. The index x of a work-item is
     /// strided by 1, and y and z are uniform, only if every wave is within one row of its work group.
-    #[arg(long, value_name = "X,Y,Z", value_delimiter = ',', num_args = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "X,Y,Z", value_delimiter = ',', num_args = 1, value_parser = items)]
     pub workgroup: Vec<u16>,
 
     /// Lanes that run together, in a wave, warp or subgroup [default: 64 for spir, for others as the target has it]
@@ -70,6 +70,14 @@ impl Lanes {
             region: self.region.clone(),
         }
     }
+}
+
+/// The work-items of a group in one dimension.
+fn items(text: &str) -> Result<u16, String> {
+    let size = text.parse().ok().filter(|&size| size > 0);
+    size.ok_or_else(|| {
+        format!("expected sizes from 1 to {} with commas between them, such as 16,16", u16::MAX)
+    })
 }
 
 /// The two blocks of `text`.

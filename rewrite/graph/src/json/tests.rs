@@ -125,7 +125,7 @@ fn a_document_is_an_object_with_a_list_of_functions() {
     for (text, message) in [
         ("[1]", "line 1 column 1: invalid type: sequence, expected an object"),
         (r#"{"functions": 3}"#, "line 1 column 15: invalid type: integer `3`, expected a list"),
-        (r#"{"schema": "dfquery-dataflow/3"}"#, ": the field `functions` is missing"),
+        (r#"{"schema": "dfquery-dataflow/3"}"#, "the field `functions` is missing"),
         (r#"{"schema": "none", "functions": [3]}"#, "schema: expected the schema `dfquery-dataflow/3`"),
         (r#"{"schema": "dfquery-dataflow/3", "functions": [3]}"#, "functions[0]: expected an object"),
         (r#"{"functions": [3]} x"#, "line 1 column 20: trailing characters"),
