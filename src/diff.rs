@@ -2,6 +2,7 @@
 
 mod matching;
 mod overview;
+mod renaming;
 mod shape;
 
 use crate::{
@@ -14,9 +15,9 @@ use crate::{
     scope::{Scope, not_compared},
 };
 use dfquery_engine::{cancel, likeness};
-use matching::Renaming;
 pub use overview::{COUNTED, FunctionChange, LoopChange, LoopShape, Overview};
 use rayon::prelude::*;
+use renaming::Renaming;
 use shape::Shape;
 use std::{
     collections::{BTreeMap, BTreeSet},

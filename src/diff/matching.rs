@@ -1,4 +1,4 @@
-//! Which blocks, instructions and loops of two versions of a function are the same, though their names differ.
+//! Which blocks and loops of two versions of a function are the same, though their labels differ.
 
 use super::shape::{Block, Loop, Shape};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -33,7 +33,7 @@ fn stem(name: &str) -> &str {
 }
 
 /// Returns true if two names say the same, or one of them nothing.
-fn agree(one: &str, other: &str) -> bool {
+pub fn agree(one: &str, other: &str) -> bool {
     let (one, other) = (stem(one), stem(other));
     one == other || one.is_empty() || other.is_empty()
 }
@@ -171,131 +171,9 @@ fn is_likely([before, after]: [&Shape; 2], [left, right]: [&Loop; 2]) -> bool {
     !left.lines.is_disjoint(&right.lines) || no_lines && before.loops.len() == after.loops.len()
 }
 
-/// The numbers of the instructions of two versions of a block that are the same: with the same opcode, in the same order, as
-/// many as can be, and if possible those whose results have names that say the same.
-fn instructions(before: &Block, after: &Block) -> Vec<(usize, usize)> {
-    let likeness = |one: usize, other: usize| match before.opcodes[one] == after.opcodes[other] {
-        false => 0,
-        true => 2 + u64::from(agree(&before.results[one], &after.results[other])),
-    };
-    let [all, others] = [before, after].map(|block| block.opcodes.len());
-    let first = (0..all.min(others)).take_while(|&at| likeness(at, at) == 3).count();
-    let last = (1..=all.min(others) - first).take_while(|&at| likeness(all - at, others - at) == 3).count();
-    let mut pairs: Vec<(usize, usize)> = (0..first).map(|at| (at, at)).collect();
-    let (rows, columns) = (all - first - last, others - first - last);
-    // Of the blocks that are too long for a table, the middle counts as new.
-    if rows * columns <= LARGEST_TABLE {
-        // `best[row][column]` is the most that what begins there can have in common.
-        let mut best = vec![vec![0; columns + 1]; rows + 1];
-        for row in (0..rows).rev() {
-            for column in (0..columns).rev() {
-                let both = match likeness(first + row, first + column) {
-                    0 => 0,
-                    alike => alike + best[row + 1][column + 1],
-                };
-                best[row][column] = both.max(best[row + 1][column]).max(best[row][column + 1]);
-            }
-        }
-        let (mut row, mut column) = (0, 0);
-        while row < rows && column < columns {
-            let here = best[row][column];
-            if here == best[row + 1][column] {
-                row += 1;
-            } else if here == best[row][column + 1] {
-                column += 1;
-            } else {
-                pairs.push((first + row, first + column));
-                (row, column) = (row + 1, column + 1);
-            }
-        }
-    }
-    pairs.extend((1..=last).rev().map(|at| (all - at, others - at)));
-    pairs
-}
-
-/// The cells of the largest table by which instructions are matched.
-const LARGEST_TABLE: usize = 1 << 22;
-
-/// The names that blocks, instructions and values of one version have in the other.
-#[derive(Default)]
-pub struct Renaming {
-    blocks: HashMap<String, String>,
-    instructions: HashMap<String, String>,
-    values: HashMap<String, String>,
-}
-
-impl Renaming {
-    /// Adds what blocks of `after`, their instructions and results are called in `before`. What only `after` has is marked if
-    /// `before` has something else of that name.
-    pub fn add(&mut self, before: &Shape, after: &Shape, pairs: &[(usize, usize)]) {
-        let partner: HashMap<usize, usize> = pairs.iter().map(|&(one, other)| (other, one)).collect();
-        let place: HashMap<&str, &Block> =
-            before.blocks.iter().map(|block| (block.name.as_str(), block)).collect();
-        let results = before.blocks.iter().flat_map(|block| &block.results).chain(&before.parameters);
-        let results: BTreeSet<&str> = results.map(String::as_str).collect();
-        if before.parameters.len() == after.parameters.len() {
-            let same = after.parameters.iter().zip(&before.parameters);
-            same.for_each(|(name, old)| rename(&mut self.values, name, old.clone()));
-        }
-        let marked = |is_taken: bool, name: &str| if is_taken { format!("+{name}") } else { name.to_owned() };
-        for (at, block) in after.blocks.iter().enumerate() {
-            let one = partner.get(&at).map(|&one| &before.blocks[one]);
-            let name = one.map_or_else(
-                || marked(place.contains_key(block.name.as_str()), &block.name),
-                |one| one.name.clone(),
-            );
-            let mut same = vec![None; block.opcodes.len()];
-            if let Some(one) = one {
-                instructions(one, block).into_iter().for_each(|(number, other)| same[other] = Some(number));
-            }
-            for (number, result) in block.results.iter().enumerate() {
-                let theirs = one.zip(same[number]);
-                let old = match theirs {
-                    Some((_, number)) => format!("{name}:{number}"),
-                    // A new instruction, in a place of a block that has another there.
-                    None => {
-                        marked(one.is_some_and(|one| number < one.opcodes.len()), &format!("{name}:{number}"))
-                    }
-                };
-                rename(&mut self.instructions, &format!("{}:{number}", block.name), old);
-                if !result.is_empty() {
-                    let old = match theirs {
-                        Some((one, number)) if !one.results[number].is_empty() => one.results[number].clone(),
-                        _ => marked(results.contains(result.as_str()), result),
-                    };
-                    rename(&mut self.values, result, old);
-                }
-            }
-            rename(&mut self.blocks, &block.name, name);
-        }
-    }
-
-    /// Returns true if everything has the same name.
-    pub fn is_empty(&self) -> bool {
-        self.blocks.is_empty() && self.instructions.is_empty() && self.values.is_empty()
-    }
-
-    /// The name in the other version of the entity of type `ty` that is called `name`.
-    pub fn of<'n>(&'n self, ty: Option<&str>, name: &'n str) -> &'n str {
-        let names = match ty {
-            Some("Block") => &self.blocks,
-            Some("Instruction") => &self.instructions,
-            Some("Value") => &self.values,
-            _ => return name,
-        };
-        names.get(name).map_or(name, String::as_str)
-    }
-}
-
-fn rename(names: &mut HashMap<String, String>, name: &str, old: String) {
-    if name != old {
-        names.insert(name.to_owned(), old);
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::renaming::Renaming, *};
 
     fn shape(blocks: &[(&str, &[u32], &[&str])]) -> Shape {
         let block = |(name, lines, opcodes): &(&str, &[u32], &[&str])| Block {
@@ -360,20 +238,6 @@ mod tests {
         renaming.add(&before, &after, &pairs);
         assert_eq!(renaming.of(Some("Instruction"), "f/then.i11:1"), "f/then.i7:1");
         assert_eq!(renaming.of(Some("Value"), "f/%then.i15"), "f/%then.i11");
-    }
-
-    #[test]
-    fn instructions_are_matched_in_order_and_by_what_their_names_say() {
-        let block = |instructions: &[(&str, &str)]| Block {
-            opcodes: instructions.iter().map(|(opcode, _)| (*opcode).to_owned()).collect(),
-            results: instructions.iter().map(|(_, result)| (*result).to_owned()).collect(),
-            ..Block::default()
-        };
-        let before = block(&[("add", "f/%a"), ("add", "f/%b2"), ("br", "")]);
-        let after =
-            block(&[("add", "f/%new"), ("add", "f/%a"), ("mul", "f/%m"), ("add", "f/%b5"), ("br", "")]);
-        assert_eq!(instructions(&before, &after), [(0, 1), (1, 3), (2, 4)]);
-        assert_eq!(instructions(&after, &before), [(1, 0), (3, 1), (4, 2)]);
     }
 
     #[test]
