@@ -10,7 +10,7 @@ class Asked {
     const kind = at => (rows.some(row => Number(row[at])) ? "number" : null);
     const cell = (text, at) => make("td", { class: kind(at) }, columns[at] === "function" ? make("a", { href: `#${place(text)}` }, text) : text);
     return make("section", { "aria-label": "sets of options" }, make("h2", {}, "Sets of options", make("small", {}, "*: no other set is better in cycles, interval and area")),
-      make("table", {}, make("thead", {}, make("tr", {}, columns.map((name, at) => make("th", { scope: "col", class: kind(at) }, name)))), make("tbody", {}, rows.map(row => make("tr", { class: row.at(-1) ? "best" : null }, row.map(cell))))));
+      make("table", {}, make("thead", {}, make("tr", {}, columns.map((name, at) => make("th", { scope: "col", class: kind(at) }, name)))), make("tbody", {}, rows.map(row => make("tr", { class: row[columns.indexOf("pareto")] ? "best" : null }, row.map(cell))))));
   }
 
   relation({ name, says, count, rows }) {

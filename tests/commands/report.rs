@@ -144,7 +144,7 @@ fn a_page_of_several_functions_begins_with_what_was_asked_for() {
     }
     let path = page(&folder, &["facts", "--function", "gcd", "--explore"]);
     let sets = data(&path, "index").expect("an index")["sets"].clone();
-    assert_eq!(sets["columns"][1], "options");
+    assert_eq!(sets["columns"][6], "options");
     assert!(sets["rows"].as_array().is_some_and(|rows| rows.len() > 8), "{sets}");
     let Some(browser) = Browser::start() else { return };
     browser.open(&path);

@@ -301,8 +301,20 @@ fn hold(base: &FactBase, by_rows: bool) -> Tally {
             let together: Vec<Waves> = all.filter(|waves| waves.iter().any(|wave| wave.len() > 1)).collect();
             let strides: Vec<Option<i64>> = together.iter().map(stride).collect();
             let kind = base.symbols().get(kind);
-            let is_right =
-                kind == "scattered" || strides.iter().all(|stride| *stride == Some(i64::from(bytes as i32)));
+            let is_right = match kind {
+                "scattered" => true,
+                // Lanes of one row are equally far apart, whichever row and wave it is.
+                "tiled" => {
+                    let moments = seen
+                        .iter()
+                        .flat_map(|seen| seen.range((instruction, 0)..=(instruction, u64::MAX)))
+                        .map(|(_, lanes)| waves(lanes, true));
+                    let mut rows =
+                        moments.filter(|rows| rows.iter().any(|row| row.len() > 1)).map(|rows| stride(&rows));
+                    rows.next().is_none_or(|first| first.is_some() && rows.all(|stride| stride == first))
+                }
+                _ => strides.iter().all(|stride| *stride == Some(i64::from(bytes as i32))),
+            };
             if !is_right {
                 let name = base.name(instructions, instruction);
                 let found = strides.iter().find(|stride| **stride != Some(i64::from(bytes as i32)));
@@ -361,7 +373,8 @@ fn patterns_of_corpus_kernels_are_those_of_lanes() {
     files.sort();
     let mut wrong = Vec::new();
     println!(
-        "| module | uniform | consecutive | strided | scattered | of these even |\n|---|--:|--:|--:|--:|--:|"
+        "| module | uniform | consecutive | strided | tiled | scattered | of these even |\n\
+         |---|--:|--:|--:|--:|--:|--:|"
     );
     for path in files {
         let unknown = hold(&module(&path, false), false);
@@ -370,8 +383,8 @@ fn patterns_of_corpus_kernels_are_those_of_lanes() {
         let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
         let cell =
             |kind| tally.told.get(kind).map_or("0".to_owned(), |[told, met]| format!("{met} of {told}"));
-        let [a, b, c, d] = ["uniform", "consecutive", "strided", "scattered"].map(cell);
-        println!("| {name} | {a} | {b} | {c} | {d} | {} |", tally.idle);
+        let [a, b, c, d, e] = ["uniform", "consecutive", "strided", "tiled", "scattered"].map(cell);
+        println!("| {name} | {a} | {b} | {c} | {d} | {e} | {} |", tally.idle);
         wrong.extend(tally.wrong.into_iter().map(|what| format!("{name} {what}")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

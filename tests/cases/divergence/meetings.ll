@@ -140,7 +140,7 @@ entry:
   %x = call i32 @llvm.amdgcn.workitem.id.x() ; random, differs in group
   %y = call i32 @llvm.amdgcn.workitem.id.y() ; random, differs in group
   %py = getelementptr inbounds i32, ptr addrspace(1) %image, i32 %y ; random, differs in group
-  %v = load i32, ptr addrspace(1) %py, align 4 ; random, scattered 0, differs in group, 1 x 32 bytes
+  %v = load i32, ptr addrspace(1) %py, align 4 ; random, tiled 0, differs in group, 1 x 32 bytes
   %xn = mul nsw i32 %x, %n ; random, differs in group
   %i = add nsw i32 %xn, %v ; random, differs in group
   %h0 = getelementptr inbounds i32, ptr addrspace(1) %h, i32 %i ; random, differs in group

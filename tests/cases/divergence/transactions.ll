@@ -20,17 +20,17 @@ define amdgpu_kernel void @rows(ptr addrspace(1) %f, i32 %n) "target-cpu"="gfx11
   %y16 = shl nsw i32 %y, 4 ; random, differs in group
   %b = add nsw i32 %y16, %x ; random, differs in group
   %pb = getelementptr inbounds float, ptr addrspace(1) %f, i32 %b ; random, differs in group
-  store float 1.0, ptr addrspace(1) %pb, align 4 ; scattered 0, 1 x 128 bytes
+  store float 1.0, ptr addrspace(1) %pb, align 4 ; tiled 0, 1 x 128 bytes
   %xn = mul nsw i32 %x, %n ; random, differs in group
   %c = add nsw i32 %xn, %y ; random, differs in group
   %pc = getelementptr inbounds float, ptr addrspace(1) %f, i32 %c ; random, differs in group
   store float 1.0, ptr addrspace(1) %pc, align 4 ; scattered 0, 16 x 8 bytes
   %d = add nsw i32 %x, %y ; random, differs in group
   %pd = getelementptr inbounds float, ptr addrspace(1) %f, i32 %d ; random, differs in group
-  store float 1.0, ptr addrspace(1) %pd, align 4 ; scattered 0, 1 x 68 bytes
+  store float 1.0, ptr addrspace(1) %pd, align 4 ; tiled 0, 1 x 68 bytes
   %e = shl nsw i32 %b, 1 ; random, differs in group
   %pe = getelementptr inbounds float, ptr addrspace(1) %f, i32 %e ; random, differs in group
-  store float 1.0, ptr addrspace(1) %pe, align 4 ; scattered 0, 32 x 4 bytes
+  store float 1.0, ptr addrspace(1) %pe, align 4 ; tiled 0, 32 x 4 bytes
   %pg = getelementptr inbounds float, ptr addrspace(1) %f, i32 %n ; uniform
   store float 1.0, ptr addrspace(1) %pg, align 4 ; uniform 0, 1 x 4 bytes
   ret void
@@ -46,7 +46,7 @@ define amdgpu_kernel void @cube(ptr addrspace(1) %f, i32 %n) !reqd_work_group_si
   %yx = add nsw i32 %y8, %x ; random, differs in group
   %a = add nsw i32 %z64, %yx ; random, differs in group
   %pa = getelementptr inbounds float, ptr addrspace(1) %f, i32 %a ; random, differs in group
-  store float 1.0, ptr addrspace(1) %pa, align 4 ; scattered 0, 16 x 16 bytes
+  store float 1.0, ptr addrspace(1) %pa, align 4 ; tiled 0, 16 x 16 bytes
   %zn = mul nsw i32 %z, %n ; random, differs in group
   %y4x = add nsw i32 %y4, %x ; random, differs in group
   %b = add nsw i32 %zn, %y4x ; random, differs in group
@@ -65,7 +65,7 @@ define amdgpu_kernel void @vector_of_indices(ptr addrspace(1) %f) !reqd_work_gro
   %yx = add nsw i64 %y8, %x ; random, differs in group
   %a = add nsw i64 %z64, %yx ; random, differs in group
   %pa = getelementptr inbounds float, ptr addrspace(1) %f, i64 %a ; random, differs in group
-  store float 1.0, ptr addrspace(1) %pa, align 4 ; scattered 0, 16 x 16 bytes
+  store float 1.0, ptr addrspace(1) %pa, align 4 ; tiled 0, 16 x 16 bytes
   ret void
 }
 
@@ -135,17 +135,17 @@ define amdgpu_kernel void @by_shifts(ptr addrspace(1) %f) "target-cpu"="gfx1100"
   %yi = lshr exact i64 %ys, 32 ; random, differs in group
   %row = getelementptr inbounds [16 x float], ptr addrspace(3) @i32s, i64 %yi ; random, differs in group
   %pa = getelementptr inbounds float, ptr addrspace(3) %row, i64 %xi ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pa, align 4 ; scattered 0, in local memory, 1 x 128 bytes
+  store float 1.0, ptr addrspace(3) %pa, align 4 ; tiled 0, in local memory, 1 x 128 bytes
   %column = getelementptr inbounds [16 x float], ptr addrspace(3) @i32s, i64 %xi ; random, differs in group
   %pb = getelementptr inbounds float, ptr addrspace(3) %column, i64 %yi ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pb, align 4 ; scattered 0, in local memory, 16 x 8 bytes, 8 ways
+  store float 1.0, ptr addrspace(3) %pb, align 4 ; tiled 0, in local memory, 16 x 8 bytes, 8 ways
   %xn = shl i64 %x64, 40 ; random, differs in group
   %xo = ashr exact i64 %xn, 40 ; random, differs in group
   %pc = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xo ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pc, align 4 ; scattered 0, in local memory, 1 x 64 bytes
+  store float 1.0, ptr addrspace(3) %pc, align 4 ; tiled 0, in local memory, 1 x 64 bytes
   %xm = ashr exact i64 %xs, 31 ; random, differs in group
   %pd = getelementptr inbounds float, ptr addrspace(3) @i32s, i64 %xm ; random, differs in group
-  store float 1.0, ptr addrspace(3) %pd, align 4 ; scattered 0, in local memory, 16 x 4 bytes
+  store float 1.0, ptr addrspace(3) %pd, align 4 ; tiled 0, in local memory, 16 x 4 bytes
   ret void
 }
 
