@@ -91,6 +91,14 @@ impl Error {
         Error::Io { action, path: path.to_owned(), error }
     }
 
+    /// A file that cannot be read, and what was meant, if that can be told.
+    pub(crate) fn unread(path: &Path, error: io::Error, help: Option<String>) -> Self {
+        match help {
+            Some(help) => Error::with_help(format!("cannot read `{}`: {error}", path.display()), help),
+            None => Error::io("read", path, error),
+        }
+    }
+
     /// The work of `cause` was stopped, and that left something out.
     pub(crate) fn stopped(left: impl Into<String>, cause: Cancel) -> Self {
         Error::Stopped { left: left.into(), cause }

@@ -46,13 +46,10 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>> {
 /// The error that `path` cannot be read, with what was meant, if that can be told: a relation, or a file beside it.
 fn unreadable(path: &Path, error: io::Error) -> Error {
     let meant = (error.kind() == io::ErrorKind::NotFound).then(|| meant(path)).flatten();
-    match meant {
-        Some(help) => Error::with_help(format!("cannot read `{}`: {error}", path.display()), help),
-        None => Error::io("read", path, error),
-    }
+    Error::unread(path, error, meant)
 }
 
-/// What to type in place of `path`, which is not there.
+/// The advice for `path`, which is not there.
 fn meant(path: &Path) -> Option<String> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let name = path.file_name()?.to_str()?;

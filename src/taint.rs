@@ -88,13 +88,7 @@ fn absent_functions(path: &Path, absent: &[&str], meant: Option<&str>) -> Diagno
 /// The error that the table in `path` cannot be read; a name that is nearly that of the built-in one is taken for it.
 fn unreadable(path: &Path, error: io::Error) -> Error {
     let meant = path.to_str().and_then(|text| likeness::nearest(text, [DEFAULT]));
-    match meant {
-        Some(name) => Error::with_help(
-            format!("cannot read `{}`: {error}", path.display()),
-            format!("did you mean `{name}`, the built-in table?"),
-        ),
-        None => Error::io("read", path, error),
-    }
+    Error::unread(path, error, meant.map(|name| format!("did you mean `{name}`, the built-in table?")))
 }
 
 /// The name of the built-in table.

@@ -42,14 +42,13 @@ pub fn check(args: &Args) -> Result<(), Failure> {
         return Err(Failure::with_help(format!("{what} cannot be printed as {}", name(format)), instead));
     }
     if matches!(verb, Verb::Summary)
-        && let Some(flag) = [("--lines", args.asking.lines), ("--taint", !args.taint.taint.is_empty())]
-            .into_iter()
-            .find_map(|(flag, is_given)| is_given.then_some(flag))
+        && let Some((_, flag, help)) = [
+            (args.asking.lines, "--lines", "name what is to be printed: --relation NAME or --query BODY"),
+            (!args.taint.taint.is_empty(), "--taint", "ask for what it finds: --relation taint_sink"),
+        ]
+        .into_iter()
+        .find(|(is_given, ..)| *is_given)
     {
-        let help = match flag {
-            "--taint" => "ask for what it finds: --relation taint_sink",
-            _ => "name what is to be printed: --relation NAME or --query BODY",
-        };
         return Err(Failure::with_help(format!("{flag} does nothing to the summary"), help));
     }
     if let Some(format) = args.format.filter(|&format| is_markup(format))

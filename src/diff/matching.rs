@@ -26,7 +26,7 @@ pub fn blocks(before: &Shape, after: &Shape) -> Vec<(usize, usize)> {
     pairs.found
 }
 
-/// What a name says without the number that keeps it from others: nothing if it is a number.
+/// A name without the number that keeps it from others: nothing if it is a number.
 fn stem(name: &str) -> &str {
     let label = name.rsplit('/').next().unwrap_or(name);
     label.trim_start_matches('%').trim_end_matches(|end: char| end.is_ascii_digit())

@@ -44,6 +44,9 @@ impl Renaming {
 
     /// Adds `block`, which is called as `before` is.
     fn add_same(&mut self, before: &Block, block: &Block, taken: &Taken) {
+        if (&before.name, &before.opcodes, &before.results) == (&block.name, &block.opcodes, &block.results) {
+            return;
+        }
         let mut old: Vec<Option<usize>> = vec![None; block.opcodes.len()];
         aligned(before, block).into_iter().for_each(|(one, other)| old[other] = Some(one));
         for (at, old) in old.into_iter().enumerate() {

@@ -8,6 +8,7 @@ use std::{
     borrow::Cow,
     collections::BTreeSet,
     io::{self, Write},
+    ops::Range,
 };
 
 /// Spaces between columns.
@@ -114,6 +115,12 @@ impl Shown<'_> {
         widths
     }
 
+    /// The same, but 0 for columns that are never shortened.
+    fn cut_widths(&self) -> Vec<usize> {
+        let cut = |(width, cut): (usize, &Cut)| if *cut == Cut::Nothing { 0 } else { width };
+        self.widths().into_iter().zip(&self.cuts).map(cut).collect()
+    }
+
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let widths = self.widths();
         let last = widths.len().saturating_sub(1);
@@ -136,12 +143,8 @@ impl Shown<'_> {
     /// The same in lines of `width` characters, if that leaves something of each column.
     fn fitted(self, width: usize) -> Self {
         let room = width.saturating_sub(GAP * (self.header.len() - 1));
-        let is_cut: Vec<bool> = self.cuts.iter().map(|cut| *cut != Cut::Nothing).collect();
-        let fits = |widths: &[usize]| {
-            widths.iter().zip(&is_cut).map(|(width, is_cut)| width * usize::from(*is_cut)).sum::<usize>()
-                <= room
-        };
-        if fits(&self.widths()) {
+        let fits = |widths: &[usize]| widths.iter().sum::<usize>() <= room;
+        if fits(&self.cut_widths()) {
             return self;
         }
         // Brackets and folders go first, in all rows alike.
@@ -150,16 +153,13 @@ impl Shown<'_> {
             Cut::Start => short::without_folders(cell),
             Cut::End | Cut::Nothing => cell.to_owned(),
         });
-        let mut widths = plain.widths();
+        let widths = plain.cut_widths();
         if fits(&widths) {
             return plain;
         }
-        widths.iter_mut().zip(&is_cut).for_each(|(width, is_cut)| *width *= usize::from(*is_cut));
         let most = shares(&widths, room);
         let least = |at: usize| match self.cuts[at] {
-            Cut::Middle => {
-                (most[at]..widths[at]).find(|&most| plain.keeps_apart(at, most)).unwrap_or(widths[at])
-            }
+            Cut::Middle => plain.least_apart(at, most[at]..widths[at]),
             Cut::Nothing => usize::MAX,
             Cut::Start | Cut::End => most[at],
         };
@@ -174,12 +174,16 @@ impl Shown<'_> {
         Shown { header: names.collect(), ..fitted }
     }
 
-    /// Returns true if names in column number `at` that differ also do in `most` characters.
-    fn keeps_apart(&self, at: usize, most: usize) -> bool {
-        let cells = || self.rows.rows().filter_map(|row| row.iter().nth(at));
-        let names: BTreeSet<&str> = cells().collect();
-        let shortened: BTreeSet<String> = cells().map(|cell| short::in_the_middle(cell, most)).collect();
-        names.len() == shortened.len()
+    /// The least of `widths` in which names in column number `at` that differ still do, or their end.
+    fn least_apart(&self, at: usize, mut widths: Range<usize>) -> usize {
+        let names: BTreeSet<&str> = self.rows.rows().filter_map(|row| row.iter().nth(at)).collect();
+        let end = widths.end;
+        let keeps_apart = |&most: &usize| {
+            let shortened: BTreeSet<String> =
+                names.iter().map(|name| short::in_the_middle(name, most)).collect();
+            shortened.len() == names.len()
+        };
+        widths.find(keeps_apart).unwrap_or(end)
     }
 
     /// The same with each cell as `short` has it, which is given the number of the column.

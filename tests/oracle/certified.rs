@@ -58,7 +58,7 @@ impl Unproven {
 /// `graph` with the least room: in each channel for one value, or for those with which it begins.
 fn narrowed(graph: &Graph) -> Graph {
     let mut graph = graph.clone();
-    graph.lics.iter_mut().for_each(|lic| lic.depth = (lic.init.len() as u32).max(1));
+    graph.lics.iter_mut().for_each(|lic| lic.depth = lic.least_depth());
     graph
 }
 
@@ -143,7 +143,7 @@ fn what_is_proven_does_what_native_code_does() {
             made += 1;
             let certificate = certified(&base, id, &options, &graph);
             unproven.add(&certificate, &options);
-            if !certificate.is_proven() || !certificate.has_room() {
+            if !certificate.is_proven() {
                 continue;
             }
             proven += 1;

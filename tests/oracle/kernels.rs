@@ -296,24 +296,22 @@ fn hold(base: &FactBase, by_rows: bool) -> Tally {
         let seen: Vec<Seen> = SIZES.map(|size| Wave::new(&program, function, size).run()).into();
         let part = session.part(function);
         for &[instruction, kind, bytes, _] in part.relation("access_pattern").arrays::<4>() {
-            let moments = seen.iter().flat_map(|seen| seen.range((instruction, 0)..=(instruction, u64::MAX)));
-            let all = moments.map(|(_, lanes)| waves(lanes, by_rows));
-            let together: Vec<Waves> = all.filter(|waves| waves.iter().any(|wave| wave.len() > 1)).collect();
-            let strides: Vec<Option<i64>> = together.iter().map(stride).collect();
+            let strides = |by_rows: bool| -> Vec<Option<i64>> {
+                let moments =
+                    seen.iter().flat_map(|seen| seen.range((instruction, 0)..=(instruction, u64::MAX)));
+                let all = moments.map(|(_, lanes)| waves(lanes, by_rows));
+                let together = all.filter(|waves| waves.iter().any(|wave| wave.len() > 1));
+                together.map(|waves| stride(&waves)).collect()
+            };
+            let [of_rows, strides] = [strides(true), strides(by_rows)];
+            let is_one =
+                |strides: &[Option<i64>], one: Option<i64>| strides.iter().all(|stride| *stride == one);
             let kind = base.symbols().get(kind);
             let is_right = match kind {
                 "scattered" => true,
                 // Lanes of one row are equally far apart, whichever row and wave it is.
-                "tiled" => {
-                    let moments = seen
-                        .iter()
-                        .flat_map(|seen| seen.range((instruction, 0)..=(instruction, u64::MAX)))
-                        .map(|(_, lanes)| waves(lanes, true));
-                    let mut rows =
-                        moments.filter(|rows| rows.iter().any(|row| row.len() > 1)).map(|rows| stride(&rows));
-                    rows.next().is_none_or(|first| first.is_some() && rows.all(|stride| stride == first))
-                }
-                _ => strides.iter().all(|stride| *stride == Some(i64::from(bytes as i32))),
+                "tiled" => of_rows.first().is_none_or(|first| first.is_some() && is_one(&of_rows, *first)),
+                _ => is_one(&strides, Some(i64::from(bytes as i32))),
             };
             if !is_right {
                 let name = base.name(instructions, instruction);
@@ -322,9 +320,9 @@ fn hold(base: &FactBase, by_rows: bool) -> Tally {
             }
             let count = tally.told.entry(kind.to_owned()).or_default();
             count[0] += 1;
-            count[1] += usize::from(!together.is_empty());
+            count[1] += usize::from(!strides.is_empty());
             let one = strides.first().copied().flatten();
-            let is_even = one.is_some() && strides.iter().all(|stride| *stride == one);
+            let is_even = one.is_some() && is_one(&strides, one);
             tally.idle += usize::from(kind == "scattered" && is_even);
         }
     }

@@ -200,12 +200,11 @@ fn what_is_proven_to_have_room_does_not_get_stuck() {
 
 /// `graph` with as little room in each channel as it starts with values, and with one place less in one channel.
 fn narrowed(graph: &Graph) -> Vec<Graph> {
-    let least = |lic: &Lic| (lic.init.len() as u32).max(1);
     let mut bare = graph.clone();
-    bare.lics.iter_mut().for_each(|lic| lic.depth = least(lic));
+    bare.lics.iter_mut().for_each(|lic| lic.depth = lic.least_depth());
     let mut all = vec![bare];
     for at in 0..graph.lics.len() {
-        if graph.lics[at].depth > least(&graph.lics[at]) {
+        if graph.lics[at].depth > graph.lics[at].least_depth() {
             let mut less = graph.clone();
             less.lics[at].depth -= 1;
             all.push(less);
@@ -327,7 +326,8 @@ impl Table {
                     row[2] += 1;
                     row[3] += usize::from(!declared);
                 }
-                if !if certificate.has_room() { declared } else { agrees(&roomy(&mutant.graph)) } {
+                let is_right = if certificate.has_room() { declared } else { agrees(&roomy(&mutant.graph)) };
+                if !is_right {
                     row[4] += 1;
                     self.accepted.push(format!("{mutant}\n{}", text(&mutant.graph)));
                 }

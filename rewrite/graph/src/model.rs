@@ -33,6 +33,11 @@ impl Lic {
     pub fn new(name: Name, width: u32) -> Self {
         Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), frequency: None, held: false }
     }
+
+    /// The least depth: room for one value, or for those that it holds at the start.
+    pub fn least_depth(&self) -> u32 {
+        1.max(self.init.len() as u32)
+    }
 }
 
 /// One input of an operator.

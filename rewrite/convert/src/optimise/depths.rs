@@ -14,7 +14,7 @@ use dfquery_throughput::overlap::deepen;
 /// overlap need more.
 pub fn declare_depths(graph: &mut Graph, _: &mut DefUse, _: &Context) {
     for lic in &mut graph.lics {
-        lic.depth = 1.max(lic.init.len() as u32);
+        lic.depth = lic.least_depth();
     }
     let own = graph.ops.iter().flat_map(|op| op.inputs().filter(|lic| op.outs.contains(&Some(*lic))));
     let own: Vec<LicId> = own.collect();

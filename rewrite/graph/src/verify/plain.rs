@@ -48,7 +48,7 @@ fn readers(graph: &Graph) -> Vec<Fault> {
 }
 
 fn depths(graph: &Graph) -> Vec<Fault> {
-    let mut needed: Vec<u32> = graph.lics.iter().map(|lic| (lic.init.len() as u32).max(1)).collect();
+    let mut needed: Vec<u32> = graph.lics.iter().map(|lic| lic.least_depth()).collect();
     for op in &graph.ops {
         for lic in op.inputs().filter(|lic| op.outs.contains(&Some(*lic))) {
             needed[lic.0 as usize] = needed[lic.0 as usize].max(2);
